@@ -1,0 +1,77 @@
+"""Facts about a game as data beside it: `game.toml` in its folder, read and checked here."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from spieltisch.game import Options, Refusal
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice people make before the game. `seats` and `needs` say when it matters at all."""
+
+    key: str
+    kind: Literal["choice", "number", "switch"]
+    default: str | int | bool
+    values: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    seats: tuple[int, ...] = ()
+    needs: dict[str, tuple[str, ...]] = {}
+    value_seats: dict[str, tuple[int, ...]] = {}
+
+    def allows(self, value: object, seats: int) -> bool:
+        if self.kind == "switch":
+            return isinstance(value, bool)
+        if self.kind == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        return isinstance(value, str) and value in self.values and self._fits_seats(value, seats)
+
+    def _fits_seats(self, value: str, seats: int) -> bool:
+        return value not in self.value_seats or seats in self.value_seats[value]
+
+    def usual(self, seats: int) -> str | int | bool:
+        """The default, or the first value that this number of seats allows."""
+        if self.allows(self.default, seats):
+            return self.default
+        return next(value for value in self.values if self._fits_seats(value, seats))
+
+    def matters(self, seats: int, others: Options) -> bool:
+        return (not self.seats or seats in self.seats) and all(
+            others[key] in values for key, values in self.needs.items()
+        )
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    seats: tuple[int, int]
+    minutes: int
+    luck: Literal["none", "start", "throughout"]
+    hidden: bool
+    simultaneous: bool
+    moves: int
+    options: tuple[Option, ...] = ()
+
+    def complete(self, seats: int, given: Options) -> Options:
+        """All options with a value each; raises Refusal, with a sentence's key, for what does not go together."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise Refusal("seats", seats=seats, least=least, most=most)
+        if unknown := sorted(given.keys() - {option.key for option in self.options}):
+            raise Refusal("option-unknown", option=unknown[0])
+        chosen: Options = {option.key: given.get(option.key, option.usual(seats)) for option in self.options}
+        for option in self.options:
+            if not option.allows(chosen[option.key], seats):
+                raise Refusal("option-value", option=option.key, value=chosen[option.key], seats=seats)
+        for option in self.options:
+            if chosen[option.key] != option.default and not option.matters(seats, chosen):
+                raise Refusal(f"option-needs-{option.key}", option=option.key, seats=seats)
+        return chosen
+
+
+def read_facts(key: str) -> Facts:
+    """The facts of the game in `games/<key>/game.toml`."""
+    return msgspec.toml.decode((files("spieltisch.games") / key / "game.toml").read_bytes(), type=Facts)

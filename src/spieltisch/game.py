@@ -1,0 +1,177 @@
+"""What a game is: Game, State, Chance, Story. Every other part of Spieltisch knows games only through this file.
+
+Compiled by mypyc when the package is built, plain Python when not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+View = dict[str, object]
+Options = dict[str, object]
+
+
+class Refusal(Exception):
+    """Something a person asked for cannot be done. The key names a sentence in the text files, the values fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key, values)
+        self.key: Final = key
+        self.values: Final = values
+
+
+class IllegalMove(Refusal):
+    """A move that the rules do not allow now; the key names the broken rule."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Luck, handed to whoever needs it. No state keeps one, so no search can foresee a die."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+@final
+class QuickChance(Chance):
+    """Fast repeatable luck for simulations and searches (sfc32); never for games between people."""
+
+    def __init__(self, seed: int) -> None:
+        self._a: i64 = i64(seed & 0xFFFFFFFF)
+        self._b: i64 = i64((seed >> 32) & 0xFFFFFFFF)
+        self._c: i64 = i64(0x9E3779B9)
+        self._count: i64 = i64(1)
+        for _ in range(15):
+            self.bits()
+
+    def bits(self) -> i64:
+        mask: i64 = 0xFFFFFFFF
+        a, b, c = self._a, self._b, self._c
+        out: i64 = (a + b + self._count) & mask
+        self._count = (self._count + 1) & mask
+        self._a = b ^ (b >> 9)
+        self._b = (c + ((c << 3) & mask)) & mask
+        self._c = ((((c << 21) & mask) | (c >> 11)) + out) & mask
+        return out
+
+    def below(self, n: int) -> int:
+        return int((self.bits() * i64(n)) >> 32)
+
+
+class Event:
+    """One thing that happened, as a key for the text files and values; `seen_by` None means everybody."""
+
+    def __init__(self, kind: str, seat: int | None, values: dict[str, object], seen_by: Sequence[int] | None) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.values: Final = values
+        self.seen_by: Final = seen_by
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seen_by is None or (seat is not None and seat in self.seen_by)
+
+
+class Story:
+    """Collects what happened during a move, for animation and log lines. A search passes none and pays nothing."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def tell(
+        self, kind: str, seat: int | None, values: dict[str, object], seen_by: Sequence[int] | None = None
+    ) -> None:
+        self.events.append(Event(kind, seat, values, seen_by))
+
+
+class Result:
+    """How a game ended: `places` (1 is first, shared places repeat), `scores`, and the reason as key and values."""
+
+    def __init__(self, places: list[int], scores: list[int], reason: str, values: dict[str, object]) -> None:
+        self.places: Final = places
+        self.scores: Final = scores
+        self.reason: Final = reason
+        self.values: Final = values
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. One subclass a game."""
+
+    def to_move(self) -> Sequence[int]:
+        """The seats that may act now; empty when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """The moves of this seat, ascending; empty when it is not its turn."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        """Make a move. An illegal one raises IllegalMove and leaves no trace."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """All that the seat may know (None: a spectator), built up from nothing, ready for JSON."""
+        raise NotImplementedError
+
+    def guess(self, seat: int, chance: Chance) -> State:
+        """A full state consistent with all that the seat knows; what it cannot know is drawn by chance."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def rewards(self) -> list[float]:
+        """At the end: what each seat got, between 0 and 1, for searches."""
+        result = self.result()
+        assert result is not None, "the game is not over"
+        winners = result.winners()
+        return [1.0 / len(winners) if place == 1 else 0.0 for place in result.places]
+
+    def playout(self, chance: Chance) -> int:
+        """Play random legal moves to the end; how many it took. Games override it with something quicker."""
+        moves = 0
+        while seats := self.to_move():
+            seat = seats[chance.below(len(seats))]
+            legal = self.legal(seat)
+            self.play(seat, legal[chance.below(len(legal))], chance)
+            moves += 1
+        return moves
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: how it starts, and how its moves are written. Facts about it lie beside it, see facts.py."""
+
+    key: str = ""
+
+    def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
+        """The first position. Options are complete and checked (facts.Facts.complete)."""
+        raise NotImplementedError
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
+        """A full state in which this seat would see this very view. What bots get instead of the truth."""
+        raise NotImplementedError
+
+    def describe(self, move: int) -> str:
+        """The written form of a move, without spaces; parse() reads it back."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The move that this text writes; raises Refusal for anything else."""
+        raise NotImplementedError
