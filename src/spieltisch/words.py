@@ -1,0 +1,119 @@
+"""Sentences for people, from the text files: German and English, those of a game before those common to all.
+
+A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`.
+A key ending in `_you` is the form for the reader who is the acting seat.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+from spieltisch.game import Event, Refusal, Result
+
+Lang = Literal["de", "en"]
+LANGS: tuple[Lang, ...] = get_args(Lang)
+Texts = Mapping[str, str]
+
+_SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+
+def say(
+    lang: Lang,
+    game_key: str | None,
+    key: str,
+    values: Mapping[str, object] | None = None,
+    names: Sequence[str] = (),
+    seat: int | None = None,
+    reader: int | None = None,
+) -> str:
+    """The sentence for this key. A key nobody wrote a sentence for is shown as it is: a player must not meet a crash."""
+    template = _template(lang, game_key, key, spoken_to=seat is not None and seat == reader)
+    if template is None:
+        return key
+    filled = dict(values or {})
+    if seat is not None and seat < len(names):
+        filled["name"] = names[seat]
+
+    def fill(slot: re.Match[str]) -> str:
+        what, of = slot.groups()
+        if of is not None:
+            return _name(names, filled.get(of))
+        return _written(lang, filled[what]) if what in filled else slot[0]
+
+    return _SLOT.sub(fill, template)
+
+
+def knows(lang: Lang, game_key: str | None, key: str) -> bool:
+    return _template(lang, game_key, key, spoken_to=False) is not None
+
+
+def tell(lang: Lang, game_key: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+    """One event of a story as a line of the log."""
+    return say(lang, game_key, f"story.{event.kind}", event.values, names, event.seat, reader)
+
+
+def refusal(lang: Lang, refused: Refusal, game_key: str | None = None) -> str:
+    """Why something cannot be done, in one sentence."""
+    return say(lang, game_key, f"refusal.{refused.key}", refused.values)
+
+
+def outcome(lang: Lang, game_key: str, result: Result, names: Sequence[str]) -> str:
+    """How a game ended, in words; `{winners}` are the names of those who came first."""
+    winners = [names[seat] for seat in result.winners()]
+    return say(lang, game_key, f"result.{result.reason}", {**result.values, "winners": winners}, names)
+
+
+def slots(template: str) -> set[str]:
+    """The slots of a template as they are written, to compare languages with each other."""
+    return {slot[0] for slot in _SLOT.finditer(template)}
+
+
+@cache
+def texts(lang: Lang, game_key: str | None = None) -> Texts:
+    """All sentences of a game, or those common to all games, by dotted key."""
+    folder = files("spieltisch") if game_key is None else files("spieltisch.games") / game_key
+    return dict(_flat(tomllib.loads((folder / "texts" / f"{lang}.toml").read_text(encoding="utf-8"))))
+
+
+def _template(lang: Lang, game_key: str | None, key: str, spoken_to: bool) -> str | None:
+    forms = (f"{key}_you", key) if spoken_to else (key,)
+    sources = (game_key, None) if game_key is not None else (None,)
+    return next(
+        (texts(lang, source)[form] for source in sources for form in forms if form in texts(lang, source)), None
+    )
+
+
+def _flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found += _flat(value, f"{prefix}{key}.")
+        else:
+            found.append((f"{prefix}{key}", str(value)))
+    return found
+
+
+def _name(names: Sequence[str], seat: object) -> str:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
+
+
+def _written(lang: Lang, value: object) -> str:
+    if isinstance(value, bool):
+        return texts(lang)["word.yes" if value else "word.no"]
+    if isinstance(value, (list, tuple)):
+        return _listed(lang, value)
+    return str(value)
+
+
+def _listed(lang: Lang, items: Sequence[object]) -> str:
+    written = [_written(lang, item) for item in items]
+    if any(isinstance(item, (list, tuple)) for item in items):
+        return "; ".join(written)
+    if len(written) < 2:
+        return "".join(written)
+    return f"{', '.join(written[:-1])} {texts(lang)['word.and']} {written[-1]}"
