@@ -175,3 +175,21 @@ class Game:
     def parse(self, text: str) -> int:
         """The move that this text writes; raises Refusal for anything else."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What a good player knows beyond the rules. A game may bring its own in `knowledge.py`; this one knows nothing."""
+
+    def focus(self, view: View) -> View:
+        """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
+        return view
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The legal moves worth a thought, most promising first."""
+        return list(state.legal(seat))
+
+    def finish(self, state: State, chance: Chance) -> list[float]:
+        """Play to the end as players would; how well each seat fared, between 0 and 1."""
+        state.playout(chance)
+        return state.rewards()
