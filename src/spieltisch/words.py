@@ -31,7 +31,7 @@ def say(
     seat: int | None = None,
     reader: int | None = None,
 ) -> str:
-    """The sentence for this key. A key nobody wrote a sentence for is shown as it is: a player must not meet a crash."""
+    """The sentence for this key. A key without a sentence is shown as it is: a player must not meet a crash."""
     template = _template(lang, game_key, key, spoken_to=seat is not None and seat == reader)
     if template is None:
         return key
@@ -43,7 +43,8 @@ def say(
         what, of = slot.groups()
         if of is not None:
             return _name(names, filled.get(of))
-        return _written(lang, filled[what]) if what in filled else slot[0]
+        value = filled.get(what, slot[0])
+        return refusal(lang, value, game_key) if isinstance(value, Refusal) else _written(lang, value)
 
     return _SLOT.sub(fill, template)
 
@@ -82,10 +83,8 @@ def texts(lang: Lang, game_key: str | None = None) -> Texts:
 
 def _template(lang: Lang, game_key: str | None, key: str, spoken_to: bool) -> str | None:
     forms = (f"{key}_you", key) if spoken_to else (key,)
-    sources = (game_key, None) if game_key is not None else (None,)
-    return next(
-        (texts(lang, source)[form] for source in sources for form in forms if form in texts(lang, source)), None
-    )
+    sources = [texts(lang, source) for source in ((game_key, None) if game_key is not None else (None,))]
+    return next((source[form] for source in sources for form in forms if form in source), None)
 
 
 def _flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]]:
