@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from spieltisch.game import Chance, View
+from spieltisch.game import Chance, Game, State, View
 
 
 @dataclass(frozen=True)
 class Seat:
     """All that a bot gets to know: the game it plays, its seat, what that seat sees and may do, and luck of its own."""
 
-    game_key: str
+    game: Game
     index: int
     view: View
     legal: Sequence[int]
     chance: Chance
+
+    def guess(self) -> State:
+        """A position this seat may be in, to try moves on; what it cannot know is drawn by its own luck."""
+        return self.game.from_view(self.view, self.index, self.chance)
 
 
 class Bot(Protocol):

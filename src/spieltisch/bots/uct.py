@@ -76,9 +76,7 @@ class Node:
 
 @final
 class Tree:
-    def __init__(
-        self, game: Game, view: View, seat: int, chance: Chance, knowledge: Knowledge, certain: bool
-    ) -> None:
+    def __init__(self, game: Game, view: View, seat: int, chance: Chance, knowledge: Knowledge, certain: bool) -> None:
         self._game: Final = game
         self._view: Final = view
         self._seat: Final = seat

@@ -1,0 +1,38 @@
+"""Measuring two things fairly on a machine that others use too: in turns, many short times, medians."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from statistics import median
+
+from spieltisch.arena.bench.registry import Row
+
+ROUNDS = 9
+SECONDS_A_TURN = 0.4
+
+Work = Callable[[], int]
+
+
+def duel(name: str, unit: str, ours: Work, peer: Work | None, note: str = "") -> Row:
+    """Both work in turns; each call of a work says how many units it did."""
+    if peer is None:
+        return Row(name, median(rate(ours) for _ in range(ROUNDS)), None, None, unit, note)
+    rates = [(rate(ours), rate(peer)) for _ in range(ROUNDS)]
+    return Row(
+        name,
+        ours=median(mine for mine, _ in rates),
+        peer=median(theirs for _, theirs in rates),
+        ratio=median(mine / theirs for mine, theirs in rates),
+        unit=unit,
+        note=note,
+    )
+
+
+def rate(work: Work) -> float:
+    """Units a second, over as many calls as fit into one turn."""
+    done = 0
+    started = time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < SECONDS_A_TURN:
+        done += work()
+    return done / elapsed

@@ -1,0 +1,50 @@
+"""The list of benchmarks. A benchmark is a function that returns rows; other parts of the house add their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from spieltisch.game import Refusal
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One measurement; `ratio` is ours over the peer's, so above 1 we are faster. No peer: both are None."""
+
+    name: str
+    ours: float
+    peer: float | None
+    ratio: float | None
+    unit: str
+    note: str = ""
+
+
+Benchmark = Callable[[], list[Row]]
+_benchmarks: dict[str, Benchmark] = {}
+
+
+def benchmark(name: str) -> Callable[[Benchmark], Benchmark]:
+    """Enters a function in the list, under the name that `spieltisch bench NAME` asks for."""
+
+    def enter(function: Benchmark) -> Benchmark:
+        _benchmarks[name] = function
+        return function
+
+    return enter
+
+
+def names() -> list[str]:
+    return sorted(_benchmarks)
+
+
+def bench(wanted: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> list[Row]:
+    """Run the benchmarks of these names, or all; `progress` hears each name before it starts."""
+    if unknown := [name for name in wanted if name not in _benchmarks]:
+        raise Refusal("bench-unknown", name=unknown[0], names=", ".join(names()))
+    rows: list[Row] = []
+    for name in wanted or names():
+        if progress is not None:
+            progress(name)
+        rows += _benchmarks[name]()
+    return rows

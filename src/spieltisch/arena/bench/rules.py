@@ -1,0 +1,53 @@
+"""Moves a second of our rules: driven from Python, and inside compiled code."""
+
+from __future__ import annotations
+
+import random
+
+from spieltisch.arena.bench.duel import duel
+from spieltisch.arena.bench.peer import Peer
+from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.facts import read_facts
+from spieltisch.game import QuickChance, State
+from spieltisch.games import game
+
+GAMES_A_CALL = 50
+SEATS = 2
+
+
+@benchmark("nummerus.python")
+def nummerus_python() -> list[Row]:
+    """Random games driven from Python, move by move, against OpenSpiel's driven the same way."""
+    start, chance = _start("nummerus"), QuickChance(48)
+
+    def random_game() -> int:
+        state = start.copy()
+        moves = 0
+        while seats := state.to_move():
+            seat = seats[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[int(random.random() * len(legal))], chance)
+            moves += 1
+        return moves
+
+    return [
+        duel("nummerus.python", "moves/s", lambda: sum(random_game() for _ in range(GAMES_A_CALL)), Peer().driven())
+    ]
+
+
+@benchmark("nummerus.compiled")
+def nummerus_compiled() -> list[Row]:
+    """Random games inside compiled code, against the rollouts inside OpenSpiel's C++ search."""
+    start, chance = _start("nummerus"), QuickChance(48)
+    return [
+        duel(
+            "nummerus.compiled",
+            "moves/s",
+            lambda: sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL)),
+            Peer().rollouts(),
+        )
+    ]
+
+
+def _start(game_key: str) -> State:
+    return game(game_key).new(SEATS, read_facts(game_key).complete(SEATS, {}), QuickChance(48))

@@ -1,0 +1,32 @@
+"""Iterations a second of our search, bare and with all that it knows about the game."""
+
+from __future__ import annotations
+
+from spieltisch.arena.bench.duel import Work, duel
+from spieltisch.arena.bench.peer import Peer
+from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.bots.levels import knowledge_of
+from spieltisch.bots.uct import Budget, search
+from spieltisch.facts import read_facts
+from spieltisch.game import Knowledge, QuickChance
+from spieltisch.games import game
+
+ITERATIONS = 1000
+SEATS = 2
+
+
+@benchmark("uct.iterations")
+def uct_iterations() -> list[Row]:
+    """Searches of the first position: Nummerus Zahlus here, Connect Four at the peer's."""
+    simulations = Peer().simulations()
+    return [
+        duel("uct.iterations", "iterations/s", _searches(Knowledge()), simulations, "random rollouts"),
+        duel("uct.knowing", "iterations/s", _searches(knowledge_of("nummerus")), None, "rollouts that know the game"),
+    ]
+
+
+def _searches(knowledge: Knowledge) -> Work:
+    rules, chance, budget = game("nummerus"), QuickChance(48), Budget(ITERATIONS, seconds=60.0)
+    view = rules.new(SEATS, read_facts("nummerus").complete(SEATS, {}), chance).view(0)
+    seat = int(str(view["turn"]))
+    return lambda: search(rules, view, seat, chance, knowledge, budget, certain=True).iterations

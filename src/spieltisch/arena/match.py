@@ -1,0 +1,64 @@
+"""One game between bots, from nothing but a seed, so that it can be played anywhere and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from spieltisch.bots import Bot, Seat, bot
+from spieltisch.game import Options, QuickChance
+from spieltisch.games import game
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. The bots change seats from game to game, and meet every layout once from every seat."""
+
+    game_key: str
+    bots: tuple[str | Bot, ...]
+    options: Options
+    seed: int
+
+    def seating(self, number: int) -> list[int]:
+        """The bot on each seat in the game of this number."""
+        return [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """By seat: who sat there, the share of the win, the score. And how many moves were made."""
+
+    seating: Sequence[int]
+    shares: Sequence[float]
+    scores: Sequence[int]
+    turns: int
+
+
+def play_game(match: Match, number: int) -> Outcome:
+    rules = game(match.game_key)
+    luck = _luck(match.seed, "luck", number // len(match.bots))
+    seating = match.seating(number)
+    players = [_player(match.bots[place], match.game_key) for place in seating]
+    minds = [_luck(match.seed, f"mind {seat}", number) for seat in range(len(players))]
+    state = rules.new(len(players), match.options, luck)
+    turns = 0
+    while seats := state.to_move():
+        seat = seats[0]
+        at = Seat(rules, seat, state.view(seat), state.legal(seat), minds[seat])
+        state.play(seat, players[seat].choose(at), luck)
+        turns += 1
+    result = state.result()
+    assert result is not None, "a game without seats to move is over"
+    winners = result.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
+    return Outcome(seating, shares, result.scores, turns)
+
+
+def _player(player: str | Bot, game_key: str) -> Bot:
+    return bot(player, game_key) if isinstance(player, str) else player
+
+
+def _luck(seed: int, purpose: str, number: int) -> QuickChance:
+    digest = blake2b(f"{seed} {purpose} {number}".encode(), digest_size=8).digest()
+    return QuickChance(int.from_bytes(digest, "big"))

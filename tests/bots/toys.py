@@ -1,0 +1,125 @@
+"""Tiny games to try searches on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from spieltisch.game import Chance, Game, Result, State, Story, View
+
+
+class Heap(State):
+    """Nim with one heap: take 1 to 3, whoever takes the last stone wins. Any number of seats."""
+
+    def __init__(self, stones: int, seats: int, turn: int = 0) -> None:
+        self.stones, self.seats, self.turn = stones, seats, turn
+
+    def to_move(self) -> Sequence[int]:
+        return [self.turn] if self.stones else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        return range(1, min(3, self.stones) + 1) if seat == self.turn else []
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.stones -= move
+        self.turn = (self.turn + 1) % self.seats
+
+    def result(self) -> Result | None:
+        if self.stones:
+            return None
+        winner = (self.turn - 1) % self.seats
+        return Result([1 if seat == winner else 2 for seat in range(self.seats)], [], "last", {})
+
+    def view(self, seat: int | None) -> View:
+        return {"stones": self.stones, "seats": self.seats, "turn": self.turn}
+
+    def copy(self) -> State:
+        return Heap(self.stones, self.seats, self.turn)
+
+
+class Nim(Game):
+    key = "nim"
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
+        return Heap(*(int(str(view[key])) for key in ("stones", "seats", "turn")))
+
+
+class Cards(State):
+    """Two secret cards, each 0 or 1, one a seat. Seat 0 guesses the other's card: 0 or 1, or passes with 2 for half."""
+
+    def __init__(self, cards: Sequence[int], guessed: int | None = None) -> None:
+        self.cards, self.guessed = cards, guessed
+
+    def to_move(self) -> Sequence[int]:
+        return [0, 1] if self.guessed is None else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        return [0, 1, 2] if self.guessed is None else []
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.guessed = move
+
+    def result(self) -> Result | None:
+        if self.guessed is None:
+            return None
+        right = self.guessed == self.cards[1]
+        return Result([1, 2] if right else [2, 1], [], "guess", {})
+
+    def rewards(self) -> list[float]:
+        first = 0.6 if self.guessed == 2 else float(self.guessed == self.cards[1])
+        return [first, 1.0 - first]
+
+    def view(self, seat: int | None) -> View:
+        return {"mine": None if seat is None else self.cards[seat]}
+
+    def copy(self) -> State:
+        return Cards(self.cards, self.guessed)
+
+
+class Guessing(Game):
+    key = "guessing"
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
+        mine = view["mine"]
+        assert isinstance(mine, int)
+        cards = [chance.below(2), chance.below(2)]
+        cards[seat] = mine
+        return Cards(cards)
+
+
+class Climb(State):
+    """Alone: ten steps, left or right each; the share of steps that follow the secret pattern is the reward."""
+
+    WAY = (0, 1, 1, 0, 1, 0, 0, 1, 1, 0)
+
+    def __init__(self, steps: Sequence[int] = ()) -> None:
+        self.steps = list(steps)
+
+    def to_move(self) -> Sequence[int]:
+        return [0] if len(self.steps) < len(self.WAY) else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        return [0, 1]
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.steps.append(move)
+
+    def result(self) -> Result | None:
+        return None if self.to_move() else Result([1], [], "climbed", {})
+
+    def rewards(self) -> list[float]:
+        return [sum(a == b for a, b in zip(self.steps, self.WAY, strict=True)) / len(self.WAY)]
+
+    def view(self, seat: int | None) -> View:
+        return {"steps": list(self.steps)}
+
+    def copy(self) -> State:
+        return Climb(self.steps)
+
+
+class Mountain(Game):
+    key = "mountain"
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
+        steps = view["steps"]
+        assert isinstance(steps, list)
+        return Climb(steps)
