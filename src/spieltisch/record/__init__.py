@@ -2,7 +2,7 @@
 
 from spieltisch.record.played import Bot, Daily, Drawn, Ending, Fair, Luck, Person, Record, RecordError, Seat, Turn
 from spieltisch.record.replay import Moment, replay, verify, write
-from spieltisch.record.text import dump, parse
+from spieltisch.record.text import dump, parse, visible
 
 __all__ = [
     "Bot",
@@ -21,5 +21,6 @@ __all__ = [
     "parse",
     "replay",
     "verify",
+    "visible",
     "write",
 ]

@@ -44,7 +44,16 @@ _LINES: dict[str, re.Pattern[str]] = {
 }
 
 # A terminal, an editor or the reader's eye could take these for something else than part of a name.
-_DECEIVING = (*range(0x7F, 0xA0), 0x061C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A), 0xFEFF)
+_DECEIVING = (
+    *range(0x20),
+    *range(0x7F, 0xA0),
+    0x061C,
+    0x200E,
+    0x200F,
+    *range(0x2028, 0x202F),
+    *range(0x2066, 0x206A),
+    0xFEFF,
+)
 _ESCAPES = {code: f"\\u{code:04x}" for code in _DECEIVING}
 
 
@@ -82,6 +91,11 @@ def parse(data: bytes) -> Record:
         if written != read:
             raise RecordError(number, "form", expected=written)
     return record
+
+
+def visible(text: str) -> str:
+    """A name or other text from a record, safe to print."""
+    return text.translate(_ESCAPES)
 
 
 def _luck(luck: Luck) -> Iterator[str]:

@@ -1,0 +1,55 @@
+"""`spieltisch bench`: how fast we are, side by side with a respected peer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from spieltisch.cli import command as spoken
+from spieltisch.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from spieltisch.arena.bench import Row
+
+
+def command(voice: Voice) -> click.Command:
+    parameters = [
+        click.Argument(["name"], required=False, metavar=f"[{voice('bench.name')}]"),
+        click.Option(["--json", "as_json"], is_flag=True, help=voice("json")),
+    ]
+    return spoken.command(voice, "bench", _bench, parameters)
+
+
+def _bench(voice: Voice, name: str | None, as_json: bool) -> None:
+    import msgspec
+
+    from spieltisch.arena.bench import bench
+
+    rows = bench(
+        [name] if name else [], progress=lambda running: click.echo(voice("bench.running", name=running), err=True)
+    )
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
+    else:
+        _print(voice, rows)
+
+
+def _print(voice: Voice, rows: list[Row]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    for column in ("name", "ours", "peer", "ratio", "unit", "note"):
+        table.add_column(
+            voice(f"bench.column-{column}"), justify="right" if column in ("ours", "peer", "ratio") else "left"
+        )
+    for row in rows:
+        table.add_row(row.name, _figure(row.ours), _figure(row.peer), _figure(row.ratio), row.unit, row.note)
+    Console().print(table)
+
+
+def _figure(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"

@@ -1,0 +1,129 @@
+"""`spieltisch serve`: opens the table for everybody in the house."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from socket import socket
+
+import click
+
+from spieltisch.cli import command as spoken
+from spieltisch.cli.address import listen, network_host
+from spieltisch.cli.command import Whole
+from spieltisch.cli.voice import SpokenError, Voice
+
+USUAL_PORT = 8080
+LAST_PORT = 65535
+LARGEST_FRAME = 1 << 20
+SECONDS_TO_SAY_GOODBYE = 3
+
+
+def command(voice: Voice) -> click.Command:
+    parameters = [
+        click.Option(["--host"], default="0.0.0.0", metavar=voice("serve.host-form"), help=voice("serve.host")),
+        click.Option(["--port"], type=Whole(voice, 1, LAST_PORT), default=USUAL_PORT, help=voice("serve.port")),
+        click.Option(
+            ["--data"], type=click.Path(path_type=Path), metavar=voice("serve.data-form"), help=voice("serve.data")
+        ),
+        click.Option(["--public-url"], metavar="URL", help=voice("serve.public-url")),
+        click.Option(["--open/--no-open", "open_browser"], default=None, help=voice("serve.open")),
+    ]
+    return spoken.command(voice, "serve", _serve, parameters)
+
+
+def _serve(
+    voice: Voice, host: str, port: int, data: Path | None, public_url: str | None, open_browser: bool | None
+) -> None:
+    door = _door(voice, host, port)
+    port = door.getsockname()[1]
+    local, network = f"http://localhost:{port}/", network_host(host)
+    network_url = f"http://{network}:{port}/" if network else None
+    if open_browser is None:
+        open_browser = has_display(os.environ, sys.platform)
+
+    def opened() -> None:
+        _greet(voice, local, network_url)
+        if open_browser:
+            webbrowser.open(local)
+
+    _run(voice, door, data or data_folder(os.environ), public_url, network_url, opened)
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where games are kept unless somebody names another folder."""
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "spieltisch"
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether somebody sits in front of this machine and would see a browser open."""
+    if "CI" in environment or "SSH_CONNECTION" in environment:
+        return False
+    return platform in ("darwin", "win32") or "DISPLAY" in environment or "WAYLAND_DISPLAY" in environment
+
+
+def _door(voice: Voice, host: str, port: int) -> socket:
+    try:
+        return listen(host, port, LAST_PORT)
+    except OSError as error:
+        raise SpokenError(voice("serve.no-port", host=host, port=port)) from error
+
+
+def _run(
+    voice: Voice, door: socket, data: Path, public_url: str | None, network_url: str | None, opened: Callable[[], None]
+) -> None:
+    import uvicorn
+
+    from spieltisch.server.app import create_app
+    from spieltisch.server.settings import Settings
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                opened()
+
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SpokenError(voice("serve.no-folder", folder=data)) from error
+    app = create_app(Settings(data=data, public_url=public_url, network_url=network_url))
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+    )
+    Server(config).run(sockets=[door])
+
+
+def _greet(voice: Voice, local: str, network_url: str | None) -> None:
+    click.echo(voice("serve.ready"))
+    click.echo(f"  {voice('serve.local')}  {local}")
+    if network_url is not None:
+        click.echo(f"  {voice('serve.network')}  {network_url}")
+        click.echo()
+        click.echo(_qr_code(network_url))
+    if interpreted():
+        click.echo(voice("serve.interpreted"))
+    click.echo(voice("serve.stop"))
+    sys.stdout.flush()
+
+
+def interpreted() -> bool:
+    from spieltisch import game
+
+    return str(game.__file__).endswith(".py")
+
+
+def _qr_code(text: str) -> str:
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, error="m").terminal(drawn, compact=True, border=2)
+    return drawn.getvalue()
