@@ -1,0 +1,50 @@
+/** HTTP calls to the server. What is refused becomes a `Refusal` whose message is one sentence for people. */
+import { catalogue } from './i18n.svelte'
+import type { Best, Me, MyTable, Problem } from './messages'
+import { settings } from './settings.svelte'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+    this.name = 'Refusal'
+  }
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  myTables: () => call<MyTable[]>('GET', '/api/tables/mine'),
+  newTable: async (game: string) => (await call<{ id: string }>('POST', '/api/tables', { game })).id,
+  tableOfCode: async (code: string) =>
+    (await call<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).id,
+  best: (game: string) => call<Best>('GET', `/api/best/${encodeURIComponent(game)}`),
+}
+
+const t = catalogue({
+  de: { unreachable: 'Der Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal.' },
+  en: { unreachable: 'The table cannot be reached right now. Try again in a moment.' },
+})
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await send(method, path, body)
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as Answer
+  throw isProblem(answer) ? new Refusal(answer.code, answer.text) : new Refusal('unreachable', t('unreachable'))
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  } catch {
+    throw new Refusal('unreachable', t('unreachable'))
+  }
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'text' in answer
+}

@@ -1,0 +1,44 @@
+/** Facts about the games, from the very files beside their rules. */
+import type { Table } from './messages'
+
+export type OptionValue = Table['options'][string]
+export type Options = Table['options']
+
+export interface Option {
+  key: string
+  kind: 'choice' | 'number' | 'switch'
+  default: OptionValue
+  values?: string[]
+  least?: number
+  most?: number
+  seats?: number[]
+  needs?: Record<string, string[]>
+  value_seats?: Record<string, number[]>
+}
+
+export interface Facts {
+  key: string
+  seats: [number, number]
+  minutes: number
+  luck: 'none' | 'start' | 'throughout'
+  hidden: boolean
+  simultaneous: boolean
+  moves: number
+  options?: Option[]
+}
+
+const files = import.meta.glob<Facts>('../../../src/spieltisch/games/*/game.toml', { eager: true, import: 'default' })
+
+export const facts: Record<string, Facts | undefined> = Object.fromEntries(Object.values(files).map((file) => [file.key, file]))
+
+/** Whether the option changes anything for this number of seats and these other choices. */
+export function matters(option: Option, seats: number, chosen: Options): boolean {
+  const fitsSeats = !option.seats?.length || option.seats.includes(seats)
+  const others = Object.entries(option.needs ?? {})
+  return fitsSeats && others.every(([key, values]) => values.includes(String(chosen[key])))
+}
+
+/** The values of a choice that this number of seats allows. */
+export function valuesFor(option: Option, seats: number): string[] {
+  return (option.values ?? []).filter((value) => option.value_seats?.[value]?.includes(seats) ?? true)
+}

@@ -1,0 +1,214 @@
+/** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
+import { Refusal } from './api'
+import type { Command, LogEntry, Outgoing, Position, Presence, Snapshot, Step, Table } from './messages'
+import { settings } from './settings.svelte'
+
+export type Status = 'connecting' | 'live' | 'lost' | 'gone'
+
+/** Called for each step, after it is shown. The next step waits for the promise, so that movements follow each other. */
+export type StepListener = (step: Step, before: Position | null) => Promise<void> | void
+
+interface Waiting {
+  frame: string
+  resolve: (seq: number) => void
+  reject: (reason: Refusal) => void
+}
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8_000
+const LONGEST_SHOW = 4_000
+const GONE_CODES = { from: 4400, to: 4499 }
+
+export class LiveTable {
+  status = $state<Status>('connecting')
+  /** Why the table is gone, as a sentence; empty otherwise. */
+  farewell = $state('')
+  table = $state.raw<Table | null>(null)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  presence = $state.raw<Presence | null>(null)
+  /** Commands on their way: sent or waiting for the connection, not yet answered. */
+  waiting = $state(0)
+
+  /** Seats that act through this screen. */
+  readonly mine = $derived(this.table?.seats.flatMap((seat, index) => (seat.mine ? [index] : [])) ?? [])
+  /** The seat of this screen that may move now, or null. */
+  readonly acting = $derived(this.mine.find((seat) => (this.position?.legal[seat] ?? []).length > 0) ?? null)
+
+  #seq = 0
+  #clockAhead = 0
+  #socket: WebSocket | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  #closed = false
+  #commands = new Map<string, Waiting>()
+  #listeners = new Set<StepListener>()
+  #steps: Step[] = []
+  #showing = false
+  #skip: (() => void) | null = null
+
+  constructor(readonly id: string) {
+    this.#connect()
+    globalThis.addEventListener?.('online', this.#retryNow)
+    globalThis.document?.addEventListener('visibilitychange', this.#retryNow)
+  }
+
+  /** Resolves when the server has made the command durable; rejects with a `Refusal` that has a sentence. */
+  send(command: Command): Promise<number> {
+    const id = crypto.randomUUID()
+    const frame = JSON.stringify({ ...command, id })
+    return new Promise((resolve, reject) => {
+      this.#commands.set(id, { frame, resolve, reject })
+      this.waiting = this.#commands.size
+      if (this.status === 'live') this.#socket?.send(frame)
+    })
+  }
+
+  /** Plays a move for the acting seat at the position shown. */
+  move(move: number, seat = this.acting): Promise<number> {
+    if (seat === null || !this.position) return Promise.reject(new Refusal('not-your-turn', ''))
+    return this.send({ t: 'move', seat, ply: this.position.ply, move })
+  }
+
+  onStep(listener: StepListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Lets every movement still to come be over at once. */
+  catchUp(): void {
+    this.#skip?.()
+  }
+
+  /** The server's clock, in seconds, for deadlines. */
+  now(): number {
+    return Date.now() / 1000 + this.#clockAhead
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    globalThis.removeEventListener?.('online', this.#retryNow)
+    globalThis.document?.removeEventListener('visibilitychange', this.#retryNow)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = new URLSearchParams({ after: String(this.#seq), lang: settings.lang })
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`)
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as Outgoing)
+    }
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#lose(code, reason)
+    }
+  }
+
+  #lose(code: number, reason: string): void {
+    this.#socket = null
+    if (this.#closed) return
+    if (code >= GONE_CODES.from && code <= GONE_CODES.to) return this.#leave(reason)
+    this.status = this.table ? 'lost' : 'connecting'
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2))
+  }
+
+  #leave(reason: string): void {
+    this.status = 'gone'
+    this.farewell = reason
+    for (const { reject } of this.#commands.values()) reject(new Refusal('gone', reason))
+    this.#commands.clear()
+    this.waiting = 0
+  }
+
+  #retryNow = (): void => {
+    if (document.visibilityState === 'hidden' || this.#socket || this.status === 'gone') return
+    this.#failures = 0
+    this.#connect()
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.t) {
+      case 'snapshot':
+        return this.#begin(message)
+      case 'step':
+        return this.#follow(message)
+      case 'presence':
+        this.presence = message
+        return
+      case 'ack':
+        return this.#answer(message.id, (command) => command.resolve(message.seq))
+      case 'refused':
+        return this.#answer(message.id, (command) => command.reject(new Refusal(message.code, message.text)))
+    }
+  }
+
+  #begin(snapshot: Snapshot): void {
+    this.#steps = []
+    this.#skip?.()
+    this.#seq = snapshot.seq
+    this.#setClock(snapshot.now)
+    this.table = snapshot.table
+    this.position = snapshot.position
+    this.log = snapshot.log
+    this.#goLive()
+  }
+
+  #goLive(): void {
+    if (this.status === 'live') return
+    this.status = 'live'
+    this.#failures = 0
+    for (const { frame } of this.#commands.values()) this.#socket?.send(frame)
+  }
+
+  #follow(step: Step): void {
+    if (step.seq <= this.#seq) return
+    if (step.seq > this.#seq + 1) return this.#startOver()
+    this.#seq = step.seq
+    this.#setClock(step.now)
+    this.#goLive()
+    this.#steps.push(step)
+    if (!this.#showing) void this.#showSteps()
+  }
+
+  /** A step is missing: ask for the whole table again. */
+  #startOver(): void {
+    this.#seq = 0
+    this.#socket?.close()
+  }
+
+  async #showSteps(): Promise<void> {
+    this.#showing = true
+    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+      const before = this.position
+      this.table = step.table
+      this.position = step.position
+      this.log = [...this.log, step.entry]
+      await this.#show(step, before)
+    }
+    this.#showing = false
+  }
+
+  async #show(step: Step, before: Position | null): Promise<void> {
+    const skipped = new Promise<void>((resolve) => (this.#skip = resolve))
+    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW))
+    const shown = Promise.all([...this.#listeners].map((listener) => listener(step, before)))
+    await Promise.race([shown, skipped, tooLong])
+    this.#skip = null
+  }
+
+  #answer(id: string, settle: (command: Waiting) => void): void {
+    const command = this.#commands.get(id)
+    if (!command) return
+    this.#commands.delete(id)
+    this.waiting = this.#commands.size
+    settle(command)
+  }
+
+  #setClock(now: number): void {
+    this.#clockAhead = now - Date.now() / 1000
+  }
+}

@@ -1,0 +1,82 @@
+/** What a person has chosen for this device: light, language, sound, motion. Kept in the browser, never sent. */
+import { MediaQuery } from 'svelte/reactivity'
+
+export type Lang = 'de' | 'en'
+export type Light = 'evening' | 'day' | 'auto'
+
+interface Kept {
+  light: Light
+  lang: Lang | null
+  volume: number
+  calm: boolean | null
+}
+
+const DRAWER = 'spieltisch.settings'
+const usual: Kept = { light: 'evening', lang: null, volume: 0.5, calm: null }
+
+class Settings {
+  #kept = $state<Kept>({ ...usual, ...read() })
+  #prefersDay = mediaQuery('(prefers-color-scheme: light)')
+  #prefersCalm = mediaQuery('(prefers-reduced-motion: reduce)')
+
+  get light(): Light {
+    return this.#kept.light
+  }
+  set light(light: Light) {
+    this.#keep({ light })
+  }
+  get theme(): 'evening' | 'day' {
+    return this.light === 'auto' ? (this.#prefersDay?.current ? 'day' : 'evening') : this.light
+  }
+
+  get lang(): Lang {
+    return this.#kept.lang ?? preferredLang()
+  }
+  set lang(lang: Lang) {
+    this.#keep({ lang })
+  }
+
+  /** 0 is silence, 1 is as loud as it gets. */
+  get volume(): number {
+    return this.#kept.volume
+  }
+  set volume(volume: number) {
+    this.#keep({ volume: Math.min(1, Math.max(0, volume)) })
+  }
+
+  /** True: nothing travels, things are simply there. */
+  get calm(): boolean {
+    return this.#kept.calm ?? this.#prefersCalm?.current ?? false
+  }
+  set calm(calm: boolean) {
+    this.#keep({ calm })
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change }
+    globalThis.localStorage?.setItem(DRAWER, JSON.stringify(this.#kept))
+  }
+}
+
+export const settings = new Settings()
+
+function read(): Partial<Kept> {
+  const text = globalThis.localStorage?.getItem(DRAWER)
+  if (!text) return {}
+  try {
+    const kept: unknown = JSON.parse(text)
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+function preferredLang(): Lang {
+  const wished = globalThis.navigator?.languages ?? []
+  const known = wished.map((tag) => tag.slice(0, 2)).find((tag): tag is Lang => tag === 'de' || tag === 'en')
+  return known ?? 'de'
+}
+
+function mediaQuery(query: string): MediaQuery | null {
+  return typeof matchMedia === 'function' ? new MediaQuery(query) : null
+}
