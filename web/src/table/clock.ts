@@ -1,0 +1,14 @@
+/** Time to think, as it is shown. */
+const SHORT = 10
+
+export interface Remaining {
+  text: string
+  /** Nearly over: the clock draws attention. */
+  short: boolean
+}
+
+/** `deadline` and `now` in seconds of the server's clock. */
+export function remaining(deadline: number, now: number): Remaining {
+  const seconds = Math.max(0, Math.ceil(deadline - now))
+  return { text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, short: seconds <= SHORT }
+}
