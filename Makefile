@@ -1,27 +1,114 @@
 # Spieltisch: everything a machine needs is set up here. `make help` lists the commands.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 PYTHON ?= python3
+export PYTHON
+
 VENV := .venv
 BIN := $(VENV)/bin
-STAMPS := build/stamps
-HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/rules.py src/spieltisch/games/*/knowledge.py src/spieltisch/bots/uct.py)
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input --quiet
+NPM := ../scripts/with-node npm --silent
+# Stamps live in what they vouch for, so that removing .venv removes them too.
+STAMPS := $(VENV)/stamps
+STATIC := src/spieltisch/server/static
 
-.PHONY: help setup compile web play test bench clean
+HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/bots/uct.py)
+TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/texts/*.toml)
+SCHEMA := web/src/lib/schema.d.ts
+CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public -type f)) $(wildcard web/*.html web/*.ts web/*.js)
+NODE_MODULES := web/node_modules/.package-lock.json
+
+.PHONY: help setup compile web play test bench lock clean
 
 help: ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-$(STAMPS)/venv: requirements/build.txt pyproject.toml
-	@mkdir -p $(STAMPS)
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/build.txt
-	@touch $@
+play: setup web ## set everything up and open the table (ARGS="--port 9000" are passed on)
+	@$(BIN)/spieltisch serve $(ARGS)
 
-$(STAMPS)/compiled: $(STAMPS)/venv setup.py $(HOT)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	@touch $@
+test: setup web $(STAMPS)/dev ## run every check and every test
+	@scripts/need browser
+	@echo "· style and types"
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
+	@echo "· browser client"
+	@cd web && $(NPM) run check
+	@cd web && $(NPM) test
+	@cd web && $(NPM) run size
+	@echo "· tests"
+	@$(BIN)/pytest -n 2 --dist loadfile
+
+bench: setup $(STAMPS)/bench ## measure speed side by side with OpenSpiel (also: build/bench.json)
+	@$(BIN)/spieltisch bench --save build/bench.json
 
 setup: $(STAMPS)/compiled ## prepare .venv with the command spieltisch in it
 
 compile: $(STAMPS)/compiled ## compile the rules after a change
+
+web: $(STATIC)/index.html ## build the browser client
+
+lock: $(STAMPS)/venv ## pin the newest versions of all Python packages
+	@$(PIP) install uv
+	@for set in run build dev bench; do \
+		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --upgrade --no-emit-index-url --no-annotate \
+			--no-header requirements/$$set.in --output-file requirements/$$set.txt || exit 1; \
+	done
+
+clean: ## remove everything that was set up or built
+	@rm -rf $(VENV) build web/node_modules web/openapi.json $(SCHEMA) $(STATIC) src/*.egg-info
+	@find src -name '*.so' -delete
+
+$(STAMPS)/venv: requirements/build.txt
+	@scripts/need python
+	@scripts/need venv
+	@echo "· Python packages"
+	@$(BIN)/python -m pip --version &> /dev/null || $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install -r requirements/build.txt
+	@mkdir -p $(STAMPS) build && touch $@
+
+$(STAMPS)/installed: $(STAMPS)/venv pyproject.toml
+	@SPIELTISCH_INTERPRETED=1 $(PIP) install --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(STAMPS)/compiled: $(STAMPS)/installed setup.py $(HOT)
+	@if scripts/need compiler; then \
+		echo "· compiling the rules"; \
+		$(BIN)/python setup.py build_ext --inplace &> build/compile.log || { cat build/compile.log; exit 1; }; \
+	else \
+		find src -name '*.so' -delete; \
+	fi
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.txt $(STAMPS)/venv
+	@echo "· packages for tests"
+	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/bench: requirements/bench.txt $(STAMPS)/venv
+	@echo "· packages for measuring"
+	@$(PIP) install -r requirements/bench.txt
+	@touch $@
+
+$(NODE_MODULES): web/package.json web/package-lock.json $(STAMPS)/venv
+	@echo "· browser packages"
+	@cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# The document is replaced only when it says something new, so that most changes of the server leave the client alone.
+$(STAMPS)/openapi: $(STAMPS)/installed $(wildcard src/spieltisch/server/*.py)
+	@$(BIN)/spieltisch openapi > build/openapi.json
+	@cmp --silent build/openapi.json web/openapi.json || cp build/openapi.json web/openapi.json
+	@touch $@
+
+web/openapi.json: $(STAMPS)/openapi ;
+
+$(SCHEMA): web/openapi.json $(NODE_MODULES)
+	@cd web && $(NPM) run types
+	@touch $@
+
+$(STATIC)/index.html: $(SCHEMA) $(CLIENT) $(TEXTS)
+	@echo "· building the browser client"
+	@cd web && $(NPM) run build > ../build/web.log 2>&1 || { cat ../build/web.log; exit 1; }
+	@touch $@

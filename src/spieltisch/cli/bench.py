@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -17,11 +18,14 @@ def command(voice: Voice) -> click.Command:
     parameters = [
         click.Argument(["name"], required=False, metavar=f"[{voice('bench.name')}]"),
         click.Option(["--json", "as_json"], is_flag=True, help=voice("json")),
+        click.Option(
+            ["--save"], type=click.Path(path_type=Path), metavar=voice("bench.save-form"), help=voice("bench.save")
+        ),
     ]
     return spoken.command(voice, "bench", _bench, parameters)
 
 
-def _bench(voice: Voice, name: str | None, as_json: bool) -> None:
+def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> None:
     import msgspec
 
     from spieltisch.arena.bench import bench
@@ -29,8 +33,11 @@ def _bench(voice: Voice, name: str | None, as_json: bool) -> None:
     rows = bench(
         [name] if name else [], progress=lambda running: click.echo(voice("bench.running", name=running), err=True)
     )
+    written = msgspec.json.format(msgspec.json.encode(rows), indent=2)
+    if save is not None:
+        save.write_bytes(written)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(rows), indent=2).decode())
+        click.echo(written.decode())
     else:
         _print(voice, rows)
 

@@ -70,7 +70,8 @@ class Word(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value in self._words:
             return str(value)
-        raise SpokenError(self._voice("word", option=param.opts[0] if param else "", value=value, words=self._words))
+        option = param.opts[0] if param else ""
+        raise SpokenError(self._voice("word", option=option, value=value, words="/".join(self._words)))
 
 
 class _Formatter(click.HelpFormatter):

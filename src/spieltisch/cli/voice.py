@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import click
 
@@ -53,7 +54,7 @@ class SpokenError(Exception):
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> Lang:
     """What `--lang` says, otherwise the environment; needed before anything else can be said, even help."""
-    wishes = [argument for pair in zip(arguments, [*arguments[1:], ""], strict=True) for argument in _wish(*pair)]
+    wishes = [wish for pair in pairwise([*arguments, ""]) for wish in _wish(*pair)]
     wishes += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     spoken = [lang for wish in wishes if wish for lang in LANGS if wish.startswith(lang)]
     return spoken[0] if spoken else "en"
