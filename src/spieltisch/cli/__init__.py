@@ -12,8 +12,7 @@ import click
 
 from spieltisch.cli import bench, openapi, serve, show, simulate, verify
 from spieltisch.cli.command import Word, group
-from spieltisch.cli.voice import MISUSED, SpokenError, Voice, language
-from spieltisch.game import Refusal
+from spieltisch.cli.voice import SpokenError, Voice, language
 from spieltisch.words import LANGS
 
 
@@ -28,8 +27,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _end(voice.misuse(error), error.exit_code)
     except SpokenError as error:
         _end(error.sentence, error.code)
-    except Refusal as refused:
-        _end(voice.refusal(refused), MISUSED)
     except (click.Abort, KeyboardInterrupt):
         _end(voice("stopped"), 130)
 

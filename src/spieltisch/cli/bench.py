@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spieltisch.cli import command as spoken
-from spieltisch.cli.voice import Voice
+from spieltisch.cli.voice import Voice, refusals
 
 if TYPE_CHECKING:
     from spieltisch.arena.bench import Row
@@ -30,9 +30,8 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
 
     from spieltisch.arena.bench import bench
 
-    rows = bench(
-        [name] if name else [], progress=lambda running: click.echo(voice("bench.running", name=running), err=True)
-    )
+    with refusals(voice):
+        rows = bench([name] if name else [], lambda running: click.echo(voice("bench.running", name=running), err=True))
     written = msgspec.json.format(msgspec.json.encode(rows), indent=2)
     if save is not None:
         save.write_bytes(written)
@@ -48,9 +47,8 @@ def _print(voice: Voice, rows: list[Row]) -> None:
 
     table = Table()
     for column in ("name", "ours", "peer", "ratio", "unit", "note"):
-        table.add_column(
-            voice(f"bench.column-{column}"), justify="right" if column in ("ours", "peer", "ratio") else "left"
-        )
+        figure = column in ("ours", "peer", "ratio")
+        table.add_column(voice(f"bench.column-{column}"), justify="right" if figure else "left")
     for row in rows:
         table.add_row(row.name, _figure(row.ours), _figure(row.peer), _figure(row.ratio), row.unit, row.note)
     Console().print(table)

@@ -10,7 +10,7 @@ import click
 
 from spieltisch.cli import command as spoken
 from spieltisch.cli.command import Whole
-from spieltisch.cli.voice import SpokenError, Voice
+from spieltisch.cli.voice import SpokenError, Voice, refusals
 
 if TYPE_CHECKING:
     from spieltisch.arena import Simulation
@@ -44,15 +44,12 @@ def _simulate(voice: Voice, game: str, bots: str, games: int, seed: int, options
     from spieltisch import games as box
     from spieltisch.arena import simulate
     from spieltisch.facts import read_facts
-    from spieltisch.game import Refusal
 
-    box.game(game)
-    try:
+    with refusals(voice):
+        box.game(game)
+    with refusals(voice, game), _progress(voice, games) as progress:
         chosen = _chosen(voice, read_facts(game), options)
-        with _progress(voice, games) as progress:
-            simulation = simulate(game, bots.split(","), games, seed, chosen, progress=progress)
-    except Refusal as refused:
-        raise SpokenError(voice.refusal(refused, game)) from refused
+        simulation = simulate(game, bots.split(","), games, seed, chosen, progress=progress)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(simulation), indent=2).decode())
     else:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 
 import click
 
-from spieltisch.game import Refusal
+from spieltisch.game import IllegalMove, Refusal
 from spieltisch.words import LANGS, Lang, refusal, say
 
 MISUSED = 2
@@ -50,6 +51,17 @@ class SpokenError(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.code = code
+
+
+@contextmanager
+def refusals(voice: Voice, game_key: str | None = None) -> Iterator[None]:
+    """What is refused inside ends the program with its sentence. An illegal move would be a bot's: a bug, no wish."""
+    try:
+        yield
+    except IllegalMove:
+        raise
+    except Refusal as refused:
+        raise SpokenError(voice.refusal(refused, game_key)) from refused
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> Lang:

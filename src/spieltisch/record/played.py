@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -75,10 +74,10 @@ class Record:
     game: str
     day: date
     options: Options
-    seats: Sequence[Seat]
+    seats: tuple[Seat, ...]
     luck: Luck
     start: tuple[Draw, ...]
-    turns: Sequence[Turn]
+    turns: tuple[Turn, ...]
     ending: Ending | None
 
     def names(self) -> list[str]:

@@ -179,7 +179,7 @@ class _Reader:
         self._take("end")
         if self._line < len(self._lines):
             raise RecordError(self._line + 1, "after-end")
-        return Record(game, day, options, seats, luck, start, turns, ending)
+        return Record(game, day, options, tuple(seats), luck, start, tuple(turns), ending)
 
     def _options(self) -> Options:
         options: Options = {}
