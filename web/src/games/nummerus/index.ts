@@ -1,19 +1,22 @@
+/** Nummerus Zahlus in the browser. */
 import { catalogue } from '../../lib/i18n.svelte'
-import type { GameUi, View } from '..'
+import type { GameUi } from '..'
+import { asView, chipsLeft } from './view'
 
 const t = catalogue({
-  de: { left: 'noch {count} Chips', left_one: 'noch ein Chip' },
-  en: { left: '{count} chips left', left_one: 'one chip left' },
+  de: { left: 'noch {count} Chips', left_one: 'noch ein Chip', over: 'zu Ende gespielt' },
+  en: { left: '{count} chips left', left_one: 'one chip left', over: 'played to the end' },
 })
-
-const chipsLeft = (view: View): number => (view.fields as number[]).filter((chip) => chip > 0).length
 
 const nummerus: GameUi = {
   key: 'nummerus',
   table: () => import('./Table.svelte'),
   rules: () => import('./Rules.svelte'),
   mini: () => import('./Mini.svelte'),
-  standing: (view) => t('left', { count: chipsLeft(view) }),
+  standing: (view) => {
+    const position = asView(view)
+    return position.phase === 'over' ? t('over') : t('left', { count: chipsLeft(position) })
+  },
 }
 
 export default nummerus

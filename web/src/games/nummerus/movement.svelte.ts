@@ -1,0 +1,115 @@
+/** A step shown as movement: the star slides along its line, the chip flies to the hand. A tap ends it at once. */
+import { tick } from 'svelte'
+import type { Happening, Step } from '../../lib/messages'
+import { settings } from '../../lib/settings.svelte'
+import { play } from '../../lib/sound'
+import { CELL, distance, FIELDS } from './geometry'
+import { asView } from './view'
+
+export interface Places {
+  field: (field: number) => DOMRect
+  /** Where the chip lies before its player; if hands are folded away, the player's card. */
+  chip: (seat: number, chip: number) => DOMRect | null
+}
+
+export interface Flight {
+  chip: number
+  from: DOMRect
+  to: DOMRect
+  ms: number
+}
+
+const SHORT_SLIDE = 280
+const LONG_SLIDE = 400
+const SLIDE_PER_FIELD = 30
+const FLIGHT = 340
+/** The chip leaves a little before the star stands still. */
+const LIFT_OFF = 0.75
+
+export class Movement {
+  busy = $state(false)
+  slide = $state(0)
+  /** Lies on its field until the star has come. */
+  leaving = $state.raw<{ chip: number; field: number } | null>(null)
+  /** Belong to a hand already, but are still on the way. */
+  awaited = $state.raw<number[]>([])
+  flights = $state.raw<Flight[]>([])
+  #hurry: () => void = () => {}
+  #hurried: Promise<void> | null = null
+
+  /** Called when the new position is known but not drawn yet, so what is measured first is still the old picture. */
+  async show(step: Step, places: Places): Promise<void> {
+    this.#begin()
+    for (const happening of step.entry.happenings) {
+      if (happening.kind === 'took') await this.#take(happening, step, places)
+      if (happening.kind === 'swapped') await this.#swap(happening, places)
+    }
+    this.#end()
+  }
+
+  hurry(): void {
+    this.#hurry()
+  }
+
+  async #take({ seat, values }: Happening, step: Step, places: Places): Promise<void> {
+    const { chip, origin, field } = values as { chip: number; origin: number; field: number }
+    const inHand = seat !== null && asView(step.position?.view).hands[seat].chips.includes(chip)
+    this.slide = slideTime(origin, field)
+    this.leaving = { chip, field }
+    this.awaited = [chip]
+    play('slide')
+    await this.#pause(this.slide * LIFT_OFF)
+    const target = inHand ? places.chip(seat, chip) : null
+    const from = places.field(field)
+    this.leaving = null
+    if (target) await this.#fly([{ chip, from, to: target, ms: FLIGHT }])
+    this.awaited = []
+    play('take')
+  }
+
+  async #swap({ seat, values }: Happening, places: Places): Promise<void> {
+    const { give, take, from: owner } = values as { give: number; take: number; from: number }
+    if (seat === null) return
+    const givenFrom = places.chip(seat, give)
+    const takenFrom = places.chip(owner, take)
+    this.awaited = [give, take]
+    await tick()
+    const ways = [
+      { chip: give, from: givenFrom, to: places.chip(owner, give), ms: FLIGHT },
+      { chip: take, from: takenFrom, to: places.chip(seat, take), ms: FLIGHT },
+    ]
+    play('swap')
+    await this.#fly(ways.filter((way): way is Flight => way.from !== null && way.to !== null))
+    this.awaited = []
+  }
+
+  async #fly(flights: Flight[]): Promise<void> {
+    this.flights = flights
+    await this.#pause(FLIGHT)
+    this.flights = []
+  }
+
+  #begin(): void {
+    this.busy = true
+    this.#hurried = new Promise((resolve) => (this.#hurry = resolve))
+  }
+
+  #end(): void {
+    this.busy = false
+    this.slide = 0
+    this.#hurried = null
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (settings.calm) return tick()
+    const hurried = this.#hurried!.then(() => (this.slide = 0))
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), hurried])
+  }
+}
+
+/** Longer ways take longer, but not in proportion. */
+export function slideTime(origin: number, field: number): number {
+  if (settings.calm) return 0
+  const steps = distance(FIELDS[origin], FIELDS[field]) / CELL
+  return Math.min(LONG_SLIDE, SHORT_SLIDE + SLIDE_PER_FIELD * Math.max(0, steps - 1))
+}

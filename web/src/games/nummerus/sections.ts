@@ -1,0 +1,30 @@
+/** At which place the rules open, for the moment at the table. */
+import type { Outcome } from '../../lib/messages'
+import type { NummerusView } from './view'
+
+export const SECTIONS = [
+  'goal',
+  'turn',
+  'jump',
+  'chains',
+  'tie',
+  'tournament',
+  'swap',
+  'solitaire',
+  'readings',
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+export const isSection = (text: string | undefined): text is Section => SECTIONS.includes(text as Section)
+
+export function sectionFor(view: NummerusView, outcome: Outcome | null): Section {
+  if (view.phase === 'swap') return 'swap'
+  if (view.scoring === 'solitaire') return view.choices[0]?.jump ? 'jump' : 'solitaire'
+  if (outcome) return sectionOfEnd(view, outcome)
+  return view.choices[0]?.jump ? 'jump' : 'turn'
+}
+
+function sectionOfEnd(view: NummerusView, outcome: Outcome): Section {
+  if (view.scoring === 'tournament') return 'tournament'
+  return outcome.reason === 'longest' ? 'chains' : 'tie'
+}

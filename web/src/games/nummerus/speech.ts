@@ -1,0 +1,75 @@
+/** What the note says at each moment: one heading, one sentence, and for whom a pick opens chips. */
+import { t } from './texts'
+import type { Choice, NummerusView } from './view'
+
+export interface Moment {
+  view: NummerusView
+  names: string[]
+  bots: boolean[]
+  /** seats of this screen, and the one of them that may act now */
+  mine: number[]
+  acting: number | null
+  picked: Choice | null
+  /** a chip tapped although no line leads to it */
+  barred: number | null
+  give: number | null
+  take: number | null
+}
+
+export interface Speech {
+  title: string
+  text: string
+  opensFor: number | null
+}
+
+export function speechFor(moment: Moment): Speech {
+  const { view, acting, picked } = moment
+  if (acting === null) return waiting(moment)
+  if (view.phase === 'swap') return { title: t('swap.title'), text: swapText(moment), opensFor: null }
+  if (view.phase === 'join') return { title: t('join.title', { ...view.join }), text: t('join.why'), opensFor: null }
+  const opensFor = picked && picked.opens.length > 0 && view.next >= 0 ? view.next : null
+  return { title: turnTitle(moment), text: turnText(moment), opensFor }
+}
+
+/** In what words the note says for whom the pick opens something. */
+export function opensText({ view, names, mine }: Moment): string {
+  const alone = view.hands.length === 1
+  return alone && mine.includes(view.next) ? t('note.opensForYou') : t('note.opens', { name: names[view.next] })
+}
+
+function waiting({ view, names, bots, mine }: Moment): Speech {
+  const name = names[view.turn] ?? ''
+  const title = t(bots[view.turn] ? 'note.thinking' : 'note.turnOf', { name })
+  if (view.phase === 'swap') return { title, text: t('note.swapping', { name }), opensFor: null }
+  if (view.phase === 'join') return { title, text: t('note.joining', { name, ...view.join }), opensFor: null }
+  if (view.next < 0) return { title, text: t('note.lastChip'), opensFor: null }
+  const text = mine.includes(view.next) && mine.length === 1 ? t('note.thenYou') : t('note.then', { name: names[view.next] })
+  return { title, text, opensFor: null }
+}
+
+function turnTitle({ view, names, mine, acting }: Moment): string {
+  if (view.choices[0]?.jump) return t('note.jumpTitle')
+  return mine.length > 1 ? t('note.turnOf', { name: names[acting!] }) : t('note.yourTurn')
+}
+
+function turnText({ view, mine, picked, barred }: Moment): string {
+  if (picked) return pickText(picked, view)
+  if (barred !== null) return t('note.unreachable', { chip: barred })
+  if (view.choices[0]?.jump) return t('note.jump')
+  return mine.length > 1 ? t('note.passOn') : t('note.choose')
+}
+
+function pickText({ chip, chain }: Choice, { scoring }: NummerusView): string {
+  if (chain.length > 1) return t('note.grows', { chip, length: chain.length })
+  return t(scoring === 'solitaire' ? 'note.startsChain' : 'note.starts', { chip })
+}
+
+function swapText({ view, names, acting, give, take }: Moment): string {
+  if (give !== null && take !== null) return t('swap.both', { give, take, name: names[ownerOf(view, take)] })
+  if (give !== null) return t('swap.chooseTake', { give })
+  if (take !== null) return t('swap.chooseGive', { take })
+  return `${t('swap.choose')} ${t('swap.left', { count: view.hands[acting!].swaps })}`
+}
+
+export const ownerOf = (view: NummerusView, chip: number): number =>
+  view.hands.findIndex((hand) => hand.chips.includes(chip))
