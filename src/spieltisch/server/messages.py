@@ -6,11 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Lang = Literal["de", "en"]
-Level = Literal["zufall", "neuling", "geselle", "meister"]
-Phase = Literal["lobby", "playing", "over"]
-Clock = Literal["none", "relaxed", "brisk"]
-OptionValue = str | int | bool
+from spieltisch.table.commands import Clock, Command, Level, OptionValue
+from spieltisch.table.table import LineKind, Phase
 
 
 class Me(msgspec.Struct):
@@ -116,7 +113,7 @@ class Position(msgspec.Struct):
 class LogEntry(msgspec.Struct):
     seq: int
     at: float
-    kind: Literal["table", "start", "move", "takeback", "end"]
+    kind: LineKind
     happenings: list[Happening]
 
 
@@ -165,62 +162,4 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
 Outgoing = Snapshot | Step | Presence | Ack | Refused
 
 
-class Plan(msgspec.Struct, tag_field="t", tag="plan"):
-    """The host changes options or clock before the start."""
-
-    id: str
-    options: dict[str, OptionValue]
-    clock: Clock
-
-
-class SetSeat(msgspec.Struct, tag_field="t", tag="seat"):
-    """The host gives a place: `here` is another person at the host's screen, `none` takes the place away (last only)."""
-
-    id: str
-    seat: int
-    kind: Literal["me", "here", "bot", "open", "none"]
-    name: str = ""
-    level: Level = "geselle"
-
-
-class Sit(msgspec.Struct, tag_field="t", tag="sit"):
-    """Take an open place."""
-
-    id: str
-    seat: int
-
-
-class Stand(msgspec.Struct, tag_field="t", tag="stand"):
-    """Leave one's place before the start."""
-
-    id: str
-    seat: int
-
-
-class Start(msgspec.Struct, tag_field="t", tag="start"):
-    id: str
-
-
-class Move(msgspec.Struct, tag_field="t", tag="move"):
-    """`ply` is the number of moves the sender has seen, so that a late click cannot hit another position."""
-
-    id: str
-    seat: int
-    ply: int
-    move: int
-
-
-class TakeBack(msgspec.Struct, tag_field="t", tag="takeback"):
-    """Undo the sender's last move (and the bots' answers); only where all people at the table share one screen."""
-
-    id: str
-    ply: int
-
-
-class Rematch(msgspec.Struct, tag_field="t", tag="rematch"):
-    """A new table with the same people and options; `next_table` names it for everybody."""
-
-    id: str
-
-
-Incoming = Plan | SetSeat | Sit | Stand | Start | Move | TakeBack | Rematch
+Incoming = Command

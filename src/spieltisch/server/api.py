@@ -1,0 +1,92 @@
+"""What is asked for once, over plain HTTP."""
+
+from __future__ import annotations
+
+import io
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post, put
+
+from spieltisch import record
+from spieltisch.game import Refusal
+from spieltisch.server import address, door
+from spieltisch.server.hub import Hub
+from spieltisch.server.limits import Throttle
+from spieltisch.server.messages import Best, Me, MyTable, NewTable, Rename, TableLink
+from spieltisch.server.settings import Settings
+from spieltisch.table.written import record_of
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/api/me")
+async def me(guest: str, hub: Hub) -> Me:
+    return Me(guest, await hub.name_of(guest))
+
+
+@put("/api/me")
+async def rename(guest: str, hub: Hub, data: Rename) -> Me:
+    return Me(guest, await hub.rename(guest, data.name))
+
+
+@post("/api/tables")
+async def open_table(guest: str, hub: Hub, data: NewTable) -> TableLink:
+    return TableLink(await hub.open(data.game, guest))
+
+
+@get("/api/tables/mine")
+async def my_tables(guest: str, hub: Hub) -> list[MyTable]:
+    return [door.my_table(table, guest) for table in await hub.tables_of(guest)]
+
+
+@post("/api/codes/{code:str}")
+async def find_by_code(request: Asked, guest: str, hub: Hub, code: str, code_throttle: Throttle) -> TableLink:
+    """Wrong guesses are counted by guest and by address, for a guest without cookie is always new."""
+    guessers = [guest, request.client.host if request.client else ""]
+    now = time.monotonic()
+    if any(code_throttle.exhausted(guesser, now) for guesser in guessers):
+        raise Refusal("code-throttled")
+    try:
+        return TableLink(await hub.find_by_code(code))
+    except Refusal:
+        for guesser in guessers:
+            code_throttle.count(guesser, now)
+        raise
+
+
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
+async def table_record(hub: Hub, key: str) -> bytes:
+    return record.dump(record_of(await hub.look_at(key)))
+
+
+@get("/api/tables/{key:str}/qr.svg")
+async def invitation(request: Asked, hub: Hub, settings: Settings, key: str) -> Response[bytes]:
+    """The invitation as a picture for phones."""
+    await hub.look_at(key)
+    picture = io.BytesIO()
+    link = f"{address.base_url(settings, request.base_url)}/t/{key}"
+    segno.make(link, micro=False).save(picture, kind="svg", border=2, dark="#000", light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/best")
+async def best(guest: str, hub: Hub, game: str) -> Best:
+    """Alone, the fewest points are the best: they are minus points. `today` is today's layout, everybody's."""
+    solos = await hub.solos_of(guest, game)
+    today = datetime.now(UTC).date()
+    return Best(
+        today=min((solo.score for solo in solos if solo.day == today), default=None),
+        ever=min((solo.score for solo in solos), default=None),
+        games=len(solos),
+    )
+
+
+HANDLERS = [health, me, rename, open_table, my_tables, find_by_code, table_record, invitation, best]

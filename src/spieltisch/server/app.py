@@ -1,0 +1,141 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from spieltisch.game import Refusal
+from spieltisch.server import address, api, description, pages, speech
+from spieltisch.server.hub import Hub, Shelf, all_games
+from spieltisch.server.identity import Identity
+from spieltisch.server.limits import Throttle
+from spieltisch.server.live import live
+from spieltisch.server.messages import Problem
+from spieltisch.server.settings import Settings
+from spieltisch.server.storage import Storage
+
+_MINUTE = 60
+_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+_NOTICES_KEPT = 64
+_SECURITY_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+_NEW_COOKIE = "new_cookie"
+
+_log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
+    house = _House(settings, shelf)
+    throttle = Throttle(settings.limits.code_tries, settings.limits.code_tries_per_minute / _MINUTE)
+
+    def only_own_pages(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if request.scope.get("method", "GET") in _SAFE_METHODS:
+            return
+        if not address.same_house(settings, request.headers.get("origin"), request.headers.get("host", "")):
+            raise Refusal("foreign-page")
+
+    return Litestar(
+        route_handlers=[*api.HANDLERS, *pages.HANDLERS, live],
+        dependencies={
+            "guest": Provide(house.guest, sync_to_thread=False),
+            "hub": Provide(lambda: house.hub, sync_to_thread=False),
+            "identity": Provide(lambda: house.identity, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "code_throttle": Provide(lambda: throttle, sync_to_thread=False),
+        },
+        guards=[only_own_pages],
+        lifespan=[house.open],
+        plugins=[house.channels],
+        openapi_config=description.CONFIG,
+        exception_handlers={Refusal: _refused, HTTPException: _not_understood, Exception: _failed},
+        before_send=[_finish_headers],
+        logging_config=None,
+    )
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI document, from which the client's types are made."""
+    return description.with_messages(create_app(Settings(Path())).openapi_schema.to_schema())
+
+
+class _House:
+    """What exists while the server runs."""
+
+    hub: Hub
+    identity: Identity
+
+    def __init__(self, settings: Settings, shelf: Shelf | None) -> None:
+        self._settings = settings
+        self._shelf = shelf
+        # A notice only says that there is news, so of many the latest will do.
+        self.channels = ChannelsPlugin(
+            MemoryChannelsBackend(),
+            arbitrary_channels_allowed=True,
+            subscriber_max_backlog=_NOTICES_KEPT,
+            subscriber_backlog_strategy="dropleft",
+        )
+
+    @asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        self.identity = Identity(self._settings.secret())
+        async with Storage.open(self._settings.database()) as storage:
+            shelf = all_games() if self._shelf is None else self._shelf
+            self.hub = Hub(self._settings, shelf, storage, self.channels)
+            sweeper = asyncio.create_task(self.hub.sweep())
+            try:
+                yield
+            finally:
+                sweeper.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sweeper
+                self.hub.close()
+
+    def guest(self, request: Request[Any, Any, Any]) -> str:
+        guest, cookie = self.identity.guest(request)
+        request.scope["state"][_NEW_COOKIE] = cookie
+        return guest
+
+
+async def _finish_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in _SECURITY_HEADERS.items():
+        headers[name] = value
+    cookie = scope["state"].get(_NEW_COOKIE)
+    if isinstance(cookie, Cookie):
+        headers.add("Set-Cookie", cookie.to_header(header=""))
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refusal) -> Response[Problem]:
+    return Response(speech.problem(refused, speech.language(request)), status_code=speech.status(refused))
+
+
+def _not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    refused = Refusal("page-unknown" if error.status_code in (404, 405) else "request")
+    return Response(speech.problem(refused, speech.language(request)), status_code=error.status_code)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _log.error("A request failed: %s", request.url.path, exc_info=error)
+    return Response(speech.problem(Refusal("house"), speech.language(request)), status_code=500)

@@ -1,0 +1,83 @@
+"""Looks after the places where nobody clicks: bots whose turn it is, and people whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from spieltisch.server.live_table import LiveTable
+from spieltisch.server.settings import Settings
+from spieltisch.server.storage import ConflictError
+from spieltisch.server.thinking import Thinking
+from spieltisch.table.decide import move_for
+from spieltisch.table.entries import Deed
+from spieltisch.table.house import HOUSE
+
+_LOOK_AGAIN_SECONDS = 1.0
+_log = logging.getLogger(__name__)
+
+
+class Attendant:
+    def __init__(self, settings: Settings, write: Callable[[LiveTable, Deed], Awaitable[int]]) -> None:
+        self._pause = settings.bot_pause
+        self._thinking = Thinking(settings.bot_workers)
+        self._write = write
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def look_after(self, live: LiveTable) -> None:
+        """Begin to serve this table, if there is something to do and nobody does it yet."""
+        key = live.table.key
+        if key not in self._busy and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
+            self._busy[key] = asyncio.create_task(self._serve(live))
+            self._busy[key].add_done_callback(lambda task: self._done(key, task))
+
+    def close(self) -> None:
+        for task in self._busy.values():
+            task.cancel()
+        self._thinking.close()
+
+    def _done(self, key: str, task: asyncio.Task[None]) -> None:
+        del self._busy[key]
+        if not task.cancelled() and (error := task.exception()):
+            _log.error("Table %s is left alone until somebody acts there", key, exc_info=error)
+
+    async def _serve(self, live: LiveTable) -> None:
+        """A table where nobody is waits until somebody comes back."""
+        while live.present:
+            seat = _bot_to_move(live)
+            deadline = live.deadline()
+            if seat is not None:
+                await self._let_bot_move(live, seat)
+            elif deadline is None:
+                return
+            elif deadline > time.time():
+                await asyncio.sleep(min(deadline - time.time(), _LOOK_AGAIN_SECONDS))
+            else:
+                await self._move(live, live.table.to_move()[0], HOUSE.bots.stand_in, late=True)
+
+    async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
+        """Bots take their time, so that people can follow."""
+        began = time.monotonic()
+        level = live.table.places[seat].level
+        assert level is not None
+        await self._move(live, seat, level, late=False, not_before=began + self._pause)
+
+    async def _move(self, live: LiveTable, seat: int, level: str, late: bool, not_before: float = 0) -> None:
+        table = live.table
+        assert table.match is not None
+        turn, state = table.turn_seq, table.match.state
+        move = await self._thinking.move(table.facts.key, level, seat, state.view(seat), list(state.legal(seat)))
+        await asyncio.sleep(max(0.0, not_before - time.monotonic()))
+        async with live.lock:
+            deed = move_for(live.table, seat, turn, move, late)
+            if deed is not None:
+                with suppress(ConflictError):
+                    await self._write(live, deed)
+
+
+def _bot_to_move(live: LiveTable) -> int | None:
+    table = live.table
+    return next((seat for seat in table.to_move() if table.places[seat].kind == "bot"), None)

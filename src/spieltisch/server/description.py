@@ -1,0 +1,51 @@
+"""The description of everything the server says, the WebSocket's messages and the games' views included."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from spieltisch import games
+from spieltisch.server.messages import Incoming, Outgoing
+
+_REFERENCE = "#/components/schemas/{name}"
+
+
+def with_messages(document: dict[str, Any]) -> dict[str, Any]:
+    """The types that HTTP handlers do not mention, added to the document."""
+    (incoming, outgoing, *_), found = msgspec.json.schema_components(
+        [Incoming, Outgoing, *_views()], schema_hook=_anything, ref_template=_REFERENCE
+    )
+    components = document.setdefault("components", {})
+    components["schemas"] = {
+        **components.get("schemas", {}),
+        **found,
+        "Incoming": incoming,
+        "Outgoing": outgoing,
+    }
+    return document
+
+
+def _anything(_: type) -> dict[str, Any]:
+    """`object` stands for whatever a game's texts or views need."""
+    return {}
+
+
+def _views() -> list[type]:
+    """Beside its rules each game has `view.py`, which says what VIEW looks like."""
+    return [import_module(f"spieltisch.games.{key}.view").VIEW for key in games.games()]
+
+
+class _WithMessages(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_messages(openapi_schema))
+
+
+CONFIG = OpenAPIConfig(
+    title="Spieltisch", version="1", path="/schema", render_plugins=[_WithMessages(path=["/", "/openapi.json"])]
+)

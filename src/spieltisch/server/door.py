@@ -1,0 +1,140 @@
+"""The one door. Whatever the server tells about a table is built here, from nothing, for the one who receives it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from spieltisch.game import Result
+from spieltisch.server import messages
+from spieltisch.table.entries import Place
+from spieltisch.table.options import as_values
+from spieltisch.table.table import Line, Table
+
+
+@dataclass(frozen=True)
+class Receiver:
+    guest: str
+    base_url: str
+    """How this receiver reaches the server, and others may."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is true of a table now but not part of its log."""
+
+    now: float
+    online: Collection[str]
+    deadline: float | None
+    code_expires: float
+
+
+def snapshot(table: Table, to: Receiver, around: Surroundings) -> messages.Snapshot:
+    seats = table.seats_of(to.guest)
+    return messages.Snapshot(
+        seq=table.seq,
+        now=around.now,
+        table=_table(table, to, around),
+        position=_position(table, to, around),
+        log=[_log_entry(line, seats) for line in table.log],
+    )
+
+
+def step(table: Table, to: Receiver, around: Surroundings) -> messages.Step:
+    """The latest thing that happened at this table."""
+    return messages.Step(
+        seq=table.seq,
+        now=around.now,
+        entry=_log_entry(table.log[-1], table.seats_of(to.guest)),
+        table=_table(table, to, around),
+        position=_position(table, to, around),
+    )
+
+
+def presence(table: Table, online: Collection[str]) -> messages.Presence:
+    seated = {place.guest for place in table.places}
+    return messages.Presence(
+        online=[_online(place, online) for place in table.places],
+        watching=sum(guest not in seated for guest in online),
+    )
+
+
+def my_table(table: Table, guest: str) -> messages.MyTable:
+    seats = table.seats_of(guest)
+    return messages.MyTable(
+        id=table.key,
+        game=table.facts.key,
+        phase=table.phase,
+        names=[place.name for place in table.places],
+        tokens=[place.token for place in table.places],
+        my_turn=any(seat in seats for seat in table.to_move()),
+        view=table.match.state.view(_eyes(table, seats)) if table.match else None,
+        changed_at=table.changed_at,
+    )
+
+
+def _table(table: Table, to: Receiver, around: Surroundings) -> messages.Table:
+    welcoming = table.phase == "lobby" and any(place.kind == "open" for place in table.places)
+    return messages.Table(
+        id=table.key,
+        game=table.facts.key,
+        phase=table.phase,
+        options=as_values(table.options),
+        clock=table.clock,
+        seats=[_seat(place, to.guest, around.online) for place in table.places],
+        host=table.host == to.guest,
+        code=table.code if welcoming and around.now < around.code_expires else None,
+        invite=f"{to.base_url}/t/{table.key}",
+        commitment=table.commitment,
+        seed=table.seed.hex() if table.phase == "over" else None,
+        next_table=table.next_table,
+    )
+
+
+def _seat(place: Place, guest: str, online: Collection[str]) -> messages.Seat:
+    return messages.Seat(
+        kind=place.kind,
+        name=place.name,
+        token=place.token,
+        level=place.level,
+        mine=place.kind == "person" and place.guest == guest,
+        online=_online(place, online),
+    )
+
+
+def _online(place: Place, online: Collection[str]) -> bool:
+    return place.kind == "bot" or (place.kind == "person" and place.guest in online)
+
+
+def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Position | None:
+    if table.match is None:
+        return None
+    state = table.match.state
+    seats = table.seats_of(to.guest)
+    to_move = table.to_move()
+    return messages.Position(
+        ply=table.match.ply,
+        to_move=to_move,
+        view=state.view(_eyes(table, seats)),
+        legal={str(seat): list(state.legal(seat)) for seat in to_move if seat in seats},
+        outcome=_outcome(state.result()),
+        deadline=around.deadline,
+        may_take_back=table.take_back_to(to.guest) is not None,
+    )
+
+
+def _eyes(table: Table, seats: Sequence[int]) -> int | None:
+    """Through whose eyes a screen looks: whoever of its people is to move, else the first; a spectator's if none."""
+    return next((seat for seat in table.to_move() if seat in seats), seats[0] if seats else None)
+
+
+def _outcome(result: Result | None) -> messages.Outcome | None:
+    if result is None:
+        return None
+    return messages.Outcome(result.places, result.scores, result.reason, result.values)
+
+
+def _log_entry(line: Line, seats: Sequence[int]) -> messages.LogEntry:
+    seen = [event for event in line.events if any(event.visible_to(seat) for seat in (None, *seats))]
+    told = [messages.Happening(event.kind, event.seat, event.values) for event in seen]
+    return messages.LogEntry(line.seq, line.at, line.kind, told)

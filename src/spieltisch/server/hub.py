@@ -1,0 +1,224 @@
+"""The living tables: each is a cache of its log. A deed is written first, then it is true, then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+
+from litestar.channels import ChannelsPlugin, Subscriber
+
+from spieltisch import games
+from spieltisch.facts import Facts, read_facts
+from spieltisch.game import Game, Refusal
+from spieltisch.server.attendant import Attendant
+from spieltisch.server.door import Surroundings
+from spieltisch.server.identity import new_key
+from spieltisch.server.live_table import LiveTable
+from spieltisch.server.schema import Row, ending_row, entry_row, name_row, table_row
+from spieltisch.server.settings import Settings
+from spieltisch.server.storage import ConflictError, Solo, Storage
+from spieltisch.table.commands import Command, Rematch, Start
+from spieltisch.table.decide import clean_name, decide, open_rematch, open_table, rename
+from spieltisch.table.entries import Deed, Entry, Moved, Opened
+from spieltisch.table.table import Table
+
+Shelf = Mapping[str, tuple[Game, Facts]]
+"""The games that can be played here."""
+
+_CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH = 6
+_HOUR = 3600
+_USUAL_NAME = "Gast"
+
+
+def all_games() -> Shelf:
+    return {key: (game, read_facts(key)) for key, game in games.games().items()}
+
+
+class Hub:
+    def __init__(self, settings: Settings, shelf: Shelf, storage: Storage, channels: ChannelsPlugin) -> None:
+        self._limits = settings.limits
+        self._shelf = shelf
+        self._storage = storage
+        self._channels = channels
+        self._live: dict[str, LiveTable] = {}
+        self._attendant = Attendant(settings, self.write)
+
+    async def open(self, game_key: str, guest: str) -> str:
+        """A new table with this guest as its host."""
+        if game_key not in self._shelf:
+            raise Refusal("game-unknown", game=game_key, games=list(self._shelf))
+        name = await self.name_of(guest)
+        while True:
+            key = new_key()
+            opened = open_table(self._shelf[game_key][1], guest, name, _new_code())
+            try:
+                await self._storage.write(_opening_rows(key, [Entry(1, time.time(), guest, "", opened)]))
+            except ConflictError:
+                continue
+            return key
+
+    async def find(self, key: str) -> LiveTable:
+        """The living table, awakened from its log if need be."""
+        if key not in self._live:
+            table = await self._load(key)
+            self._live.setdefault(key, LiveTable(table, time.time()))
+        return self._live[key]
+
+    async def look_at(self, key: str) -> Table:
+        """A table as it is now, without awakening it."""
+        return self._live[key].table if key in self._live else await self._load(key)
+
+    async def earlier(self, key: str, seq: int) -> tuple[Table, list[Entry]]:
+        """The table as it was after entry `seq`, and the entries since."""
+        log = await self._storage.entries(key)
+        return self._fold(key, log[:seq]), log[seq:]
+
+    async def find_by_code(self, code: str) -> str:
+        """The table behind a short code, while it still has a place to offer."""
+        key = await self._storage.table_with_code(code.upper(), time.time() - self._limits.code_hours * _HOUR)
+        if key is not None:
+            table = await self.look_at(key)
+            if table.phase == "lobby" and any(place.kind == "open" for place in table.places):
+                return key
+        raise Refusal("code")
+
+    async def tables_of(self, guest: str) -> list[Table]:
+        keys = await self._storage.tables_of(guest, self._limits.tables_of_mine)
+        tables = [await self.look_at(key) for key in keys]
+        return [table for table in tables if table.host == guest or table.seats_of(guest)]
+
+    async def name_of(self, guest: str) -> str:
+        return await self._storage.name_of(guest) or _USUAL_NAME
+
+    async def solos_of(self, guest: str, game_key: str) -> list[Solo]:
+        """What this guest has reached playing alone."""
+        return await self._storage.solos_of(guest, game_key)
+
+    async def rename(self, guest: str, wish: str) -> str:
+        """A new name, also at the tables where this guest sits."""
+        name = clean_name(wish)
+        await self._storage.write([name_row(guest, time.time(), name)])
+        for key in await self._storage.tables_of(guest, self._limits.tables_of_mine):
+            live = await self.find(key)
+            if guest in live.names:
+                live.names[guest] = name
+            async with live.lock:
+                while deed := rename(live.table, guest, name):
+                    with suppress(ConflictError):
+                        await self.write(live, deed, guest)
+                        break
+        return name
+
+    @asynccontextmanager
+    async def visit(self, key: str, guest: str) -> AsyncIterator[tuple[LiveTable, Subscriber]]:
+        """Be at a table; the subscriber gets a notice whenever something changes there."""
+        live = await self.find(key)
+        async with self._channels.start_subscription(key) as notices:
+            if not live.present:
+                live.resumed_at = time.time()
+            live.names[guest] = await self.name_of(guest)
+            live.present[guest] += 1
+            self._notify(live)
+            self._attendant.look_after(live)
+            try:
+                yield live, notices
+            finally:
+                live.present -= Counter([guest])
+                live.used_at = time.time()
+                self._notify(live)
+
+    async def do(self, live: LiveTable, command: Command, guest: str) -> int:
+        """Do what is asked; the sequence number it got, the same when it is asked again."""
+        async with live.lock:
+            while True:
+                done = live.table.answer(guest, command.id)
+                if done is not None:
+                    return done
+                try:
+                    if isinstance(command, Rematch):
+                        return await self._rematch(live, command, guest)
+                    deed = decide(live.table, command, guest, live.names[guest], time.time())
+                    return await self.write(live, deed, guest, command.id)
+                except ConflictError:
+                    continue
+
+    async def write(
+        self, live: LiveTable, deed: Deed, guest: str = "", command: str = "", also: list[Row] | None = None
+    ) -> int:
+        """Add to the log, then to what is true, then tell. The caller holds the table's lock.
+
+        ConflictError if another server wrote first; what it wrote is known then, and the caller decides anew.
+        """
+        table = live.table
+        entry = Entry(table.seq + 1, time.time(), guest, command, deed)
+        rows = [*(also or []), entry_row(table.key, entry)]
+        if isinstance(deed, Moved) and table.match is not None:
+            result = table.match.result_after(deed.seat, deed.move)
+            rows += [ending_row(table, result)] if result is not None else []
+        try:
+            await self._storage.write(rows)
+        except ConflictError:
+            live.table = await self._load(table.key)
+            raise
+        table.apply(entry)
+        self._notify(live)
+        self._attendant.look_after(live)
+        return entry.seq
+
+    def surroundings(self, live: LiveTable) -> Surroundings:
+        code_expires = live.table.opened_at + self._limits.code_hours * _HOUR
+        return Surroundings(time.time(), live.present.keys(), live.deadline(), code_expires)
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody has been at for a while; their logs keep them."""
+        while True:
+            await asyncio.sleep(self._limits.idle_seconds)
+            idle_since = time.time() - self._limits.idle_seconds
+            for key, live in list(self._live.items()):
+                if not live.present and live.used_at < idle_since and not live.lock.locked():
+                    del self._live[key]
+
+    def close(self) -> None:
+        self._attendant.close()
+
+    async def _rematch(self, live: LiveTable, command: Rematch, guest: str) -> int:
+        """The next table and the news of it come into being together, or not at all; for all who ask it is one."""
+        if live.table.next_table is not None:
+            return live.table.seq
+        key, now = new_key(), time.time()
+        deed = decide(live.table, command, guest, live.names[guest], now, next_table=key)
+        opening = Entry(1, now, guest, "", open_rematch(live.table, guest, _new_code()))
+        log = [opening]
+        if live.table.shares_one_screen(guest):
+            start = decide(self._fold(key, log), Start(command.id), guest, live.names[guest], now)
+            log.append(Entry(2, now, guest, "", start))
+        return await self.write(live, deed, guest, command.id, also=_opening_rows(key, log))
+
+    async def _load(self, key: str) -> Table:
+        log = await self._storage.entries(key)
+        if not log:
+            raise Refusal("table-unknown")
+        return self._fold(key, log)
+
+    def _fold(self, key: str, log: list[Entry]) -> Table:
+        opened = log[0].deed
+        assert isinstance(opened, Opened)
+        return Table.fold(key, *self._shelf[opened.game], log)
+
+    def _notify(self, live: LiveTable) -> None:
+        self._channels.publish(str(live.table.seq), live.table.key)
+
+
+def _opening_rows(key: str, log: list[Entry]) -> list[Row]:
+    opened = log[0].deed
+    assert isinstance(opened, Opened)
+    return [table_row(key, opened.code, log[0].at), *(entry_row(key, entry) for entry in log)]
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))

@@ -1,0 +1,51 @@
+"""Patience: how often somebody may do something."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+_MOST_KNOWN = 10_000
+
+
+class Bucket:
+    """Holds `size` tokens and gets `per_second` new ones; each thing done takes one."""
+
+    def __init__(self, size: float, per_second: float, now: float) -> None:
+        self._size = size
+        self._per_second = per_second
+        self._tokens = size
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._refill(now)
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def empty(self, now: float) -> bool:
+        self._refill(now)
+        return self._tokens < 1
+
+    def _refill(self, now: float) -> None:
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._per_second)
+        self._at = now
+
+
+class Throttle:
+    """A bucket for each who; the longest unseen are forgotten."""
+
+    def __init__(self, size: float, per_second: float) -> None:
+        self._size = size
+        self._per_second = per_second
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def exhausted(self, who: str, now: float) -> bool:
+        return who in self._buckets and self._buckets[who].empty(now)
+
+    def count(self, who: str, now: float) -> None:
+        bucket = self._buckets.setdefault(who, Bucket(self._size, self._per_second, now))
+        self._buckets.move_to_end(who)
+        bucket.take(now)
+        if len(self._buckets) > _MOST_KNOWN:
+            self._buckets.popitem(last=False)

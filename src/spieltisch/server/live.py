@@ -1,0 +1,167 @@
+"""The WebSocket of a table: commands come in, what happens goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.exceptions import WebSocketDisconnect
+
+from spieltisch.game import Refusal
+from spieltisch.server import address, door, speech
+from spieltisch.server.hub import Hub
+from spieltisch.server.identity import Identity
+from spieltisch.server.limits import Bucket
+from spieltisch.server.live_table import LiveTable
+from spieltisch.server.messages import Ack, Incoming, Outgoing, Refused
+from spieltisch.server.settings import Settings
+
+UNKNOWN_TABLE = 4404
+FOREIGN_PAGE = 4403
+FLOOD = 4429
+FAILED = 1011
+_ID_LENGTH = 64
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+_commands: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+
+
+def read_frame(frame: bytes, limit: int) -> Incoming:
+    """The command in a frame; Refusal for anything that is none."""
+    if len(frame) > limit:
+        raise Refusal("frame-too-large", most=limit)
+    try:
+        command = _commands.decode(frame)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("frame") from error
+    if not 1 <= len(command.id) <= _ID_LENGTH:
+        raise Refusal("frame")
+    return command
+
+
+@websocket("/api/tables/{key:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], key: str, hub: Hub, identity: Identity, settings: Settings) -> None:
+    """See messages.py for what is said here."""
+    guest, cookie = identity.guest(socket)
+    await socket.accept(headers={"set-cookie": cookie.to_header(header="")} if cookie else None)
+    visitor = Visitor(socket, hub, guest, settings)
+    if not address.same_house(settings, socket.headers.get("origin"), socket.headers.get("host", "")):
+        await visitor.turn_away(Refusal("foreign-page"), FOREIGN_PAGE)
+        return
+    try:
+        async with hub.visit(key, guest) as (table, notices):
+            await visitor.stay(table, notices)
+    except Refusal as refused:
+        await visitor.turn_away(refused, UNKNOWN_TABLE)
+    except Exception:
+        _log.exception("A connection to table %s failed", key)
+        await visitor.turn_away(Refusal("house"), FAILED)
+
+
+class Visitor:
+    """One connection of a guest."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, settings: Settings) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
+        self._lang = speech.language(socket)
+        self._limits = settings.limits
+        self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
+
+    async def stay(self, live: LiveTable, notices: Subscriber) -> None:
+        teller = asyncio.create_task(self._tell(live, notices))
+        try:
+            with suppress(WebSocketDisconnect):
+                await self._listen(live)
+        finally:
+            teller.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await teller
+
+    async def turn_away(self, refused: Refusal, code: int) -> None:
+        with suppress(WebSocketDisconnect):
+            await self._send(self._refused("", refused))
+            await self._socket.close(code)
+
+    async def _listen(self, live: LiveTable) -> None:
+        refused_in_a_row = 0
+        while True:
+            frame = await self._receive()
+            if not self._patience.take(time.monotonic()):
+                refused_in_a_row += 1
+                if refused_in_a_row > self._limits.refusals_before_closing:
+                    await self.turn_away(Refusal("flood"), FLOOD)
+                    return
+                await self._send(self._refused("", Refusal("too-fast")))
+                continue
+            refused_in_a_row = 0
+            await self._send(await self._answer(live, frame))
+
+    async def _receive(self) -> bytes:
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        return text.encode(errors="replace") if text is not None else event.get("bytes") or b""
+
+    async def _answer(self, live: LiveTable, frame: bytes) -> Ack | Refused:
+        command_id = ""
+        try:
+            command = read_frame(frame, self._limits.frame_bytes)
+            command_id = command.id
+            return Ack(command_id, await self._hub.do(live, command, self._receiver.guest))
+        except Refusal as refused:
+            return self._refused(command_id, refused, live.table.facts.key)
+        except Exception:
+            _log.exception("A command failed at table %s", live.table.key)
+            return self._refused(command_id, Refusal("house"))
+
+    async def _tell(self, live: LiveTable, notices: Subscriber) -> None:
+        """First where things stand, then every step of the log once and in order."""
+        known = await self._greet(live)
+        async for _ in notices.iter_events():
+            if known == live.table.seq:
+                await self._send(door.presence(live.table, live.present.keys()))
+            else:
+                known = await self._catch_up(live, known)
+
+    async def _greet(self, live: LiveTable) -> int:
+        after = str(self._socket.query_params.get("after", ""))
+        if after.isdecimal() and 0 < int(after) <= live.table.seq:
+            return await self._catch_up(live, int(after))
+        return await self._snapshot(live)
+
+    async def _catch_up(self, live: LiveTable, known: int) -> int:
+        missing = live.table.seq - known
+        if missing > self._limits.steps_to_catch_up:
+            return await self._snapshot(live)
+        if missing > 1:
+            table, entries = await self._hub.earlier(live.table.key, known)
+            for entry in entries:
+                table.apply(entry)
+                await self._send(door.step(table, self._receiver, self._hub.surroundings(live)))
+            return table.seq
+        if missing == 1:
+            known += 1
+            await self._send(door.step(live.table, self._receiver, self._hub.surroundings(live)))
+        return known
+
+    async def _snapshot(self, live: LiveTable) -> int:
+        known = live.table.seq
+        await self._send(door.snapshot(live.table, self._receiver, self._hub.surroundings(live)))
+        return known
+
+    async def _send(self, message: Outgoing) -> None:
+        await self._socket.send_data(_encode(message), mode="text")
+
+    def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
+        problem = speech.problem(refused, self._lang, game_key)
+        return Refused(command_id, problem.code, problem.text)

@@ -1,0 +1,64 @@
+"""The browser client's files. They are built once and small, so each is read and packed once."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get
+
+from spieltisch import words
+from spieltisch.game import Refusal
+from spieltisch.server import speech
+
+STATIC = Path(__file__).parent / "static"
+_HASHED = "assets/"
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_WORTH_PACKING = 1024
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes
+    media_type: str
+
+
+@get(["/", "/t/{table:str}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client finds out by itself which page the address means."""
+    if (STATIC / "index.html").is_file():
+        return _serve(request, "index.html")
+    sentence = words.say(speech.language(request), None, "house.client-missing")
+    return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    name = path.lstrip("/")
+    found = (STATIC / name).resolve()
+    if not found.is_file() or not found.is_relative_to(STATIC.resolve()):
+        raise Refusal("page-unknown")
+    return _serve(request, name)
+
+
+def _serve(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    file = _read(name, (STATIC / name).stat().st_mtime_ns)
+    headers = {"Cache-Control": _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN, "Vary": "Accept-Encoding"}
+    if not file.packed or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.body, media_type=file.media_type, headers=headers)
+    return Response(file.packed, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def _read(name: str, _changed: int) -> File:
+    body = (STATIC / name).read_bytes()
+    packed = gzip.compress(body, mtime=0) if len(body) >= _WORTH_PACKING else b""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(body, packed if len(packed) < len(body) else b"", kind)
+
+
+HANDLERS = [client, file]

@@ -1,0 +1,28 @@
+"""The server on a real port."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from spieltisch.server.app import create_app
+from spieltisch.server.settings import Settings
+
+_HARD_FRAME_LIMIT = 64 * 1024
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    uvicorn.Server(config(settings, host, port)).run()
+
+
+def config(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """Frames beyond our own limit still get a sentence; beyond the hard one the connection is cut."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=_HARD_FRAME_LIMIT,
+        server_header=False,
+    )

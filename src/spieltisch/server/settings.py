@@ -1,0 +1,54 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_SECRET_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Limits:
+    frame_bytes: int = 4096
+    frames_per_second: float = 20
+    frames_at_once: int = 40
+    refusals_before_closing: int = 60
+    """A flood goes on although every frame of it is refused: after so many in a row the connection is closed."""
+    code_hours: float = 24
+    code_tries: int = 10
+    code_tries_per_minute: float = 6
+    steps_to_catch_up: int = 50
+    tables_of_mine: int = 12
+    idle_seconds: float = 300
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    """Folder for the database and the secret."""
+    database_url: str | None = None
+    public_url: str | None = None
+    """The address that invitations name, when the server stands behind one of its own."""
+    network_url: str | None = None
+    """Where others in the same house reach this machine, for invitations made at localhost."""
+    bot_pause: float = 0.7
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    limits: Limits = Limits()
+
+    def database(self) -> str:
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'spieltisch.sqlite3'}"
+
+    def secret(self) -> str:
+        """Signs the guests' cookies; made at the first start and readable by its owner alone."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        file = self.data / "secret"
+        try:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return file.read_text()
+        with os.fdopen(handle, "w") as fresh:
+            fresh.write(secrets.token_urlsafe(_SECRET_BYTES))
+        return file.read_text()

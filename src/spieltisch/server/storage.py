@@ -1,0 +1,150 @@
+"""Where logs are kept. What `write` has returned from is on the disk; many writes at once share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import date
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from spieltisch.server import schema
+from spieltisch.server.migrations import upgrade
+from spieltisch.server.schema import Row
+from spieltisch.table.entries import Entry
+
+
+class ConflictError(Exception):
+    """Somebody else wrote first."""
+
+
+class Solo(NamedTuple):
+    score: int
+    day: date | None
+
+
+class Storage:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Sequence[Row], asyncio.Future[None]]] = asyncio.Queue()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str) -> AsyncIterator[Storage]:
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        storage = cls(engine)
+        writer = asyncio.create_task(storage._commit_groups())
+        try:
+            yield storage
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+            await engine.dispose()
+
+    async def write(self, rows: Sequence[Row]) -> None:
+        """All of the rows or none; ConflictError when one of them is there already."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((rows, done))
+        await done
+
+    async def entries(self, table_key: str, after: int = 0) -> list[Entry]:
+        log = schema.entries.c
+        query = (
+            sa.select(log.seq, log.at, log.guest, log.command, log.deed)
+            .where(log.table_key == table_key, log.seq > after)
+            .order_by(log.seq)
+        )
+        return [schema.entry_of(*row) for row in await self._read(query)]
+
+    async def table_with_code(self, code: str, opened_after: float) -> str | None:
+        known = schema.tables.c
+        rows = await self._read(sa.select(known.key).where(known.code == code, known.opened_at > opened_after))
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """Tables where this guest has done something and that are not over, the latest first."""
+        log = schema.entries.c
+        query = (
+            sa.select(log.table_key)
+            .where(log.guest == guest, log.table_key.not_in(sa.select(schema.endings.c.table_key)))
+            .group_by(log.table_key)
+            .order_by(sa.func.max(log.at).desc())
+            .limit(most)
+        )
+        return [row[0] for row in await self._read(query)]
+
+    async def name_of(self, guest: str) -> str | None:
+        known = schema.names.c
+        query = sa.select(known.name).where(known.guest == guest).order_by(known.at.desc()).limit(1)
+        rows = await self._read(query)
+        return rows[0][0] if rows else None
+
+    async def solos_of(self, guest: str, game: str) -> list[Solo]:
+        ending = schema.endings.c
+        query = sa.select(ending.score, ending.day).where(ending.soloist == guest, ending.game == game)
+        return [Solo(*row) for row in await self._read(query)]
+
+    async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+        return found
+
+    async def _commit_groups(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                group = [await self._waiting.get()]
+                while not self._waiting.empty():
+                    group.append(self._waiting.get_nowait())
+                await self._commit(connection, group)
+
+    async def _commit(
+        self, connection: AsyncConnection, group: list[tuple[Sequence[Row], asyncio.Future[None]]]
+    ) -> None:
+        outcome: Exception | None = None
+        try:
+            await _insert(connection, [row for rows, _ in group for row in rows])
+            await connection.commit()
+        except IntegrityError as error:
+            await connection.rollback()
+            if len(group) > 1:
+                for alone in group:
+                    await self._commit(connection, [alone])
+                return
+            outcome = ConflictError(str(error.orig))
+        except SQLAlchemyError as error:
+            await connection.rollback()
+            outcome = error
+        for _, done in group:
+            if done.cancelled():
+                continue
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+
+async def _insert(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+    by_table: defaultdict[sa.Table, list[dict[str, object]]] = defaultdict(list)
+    for row in rows:
+        by_table[row.table].append(row.values)
+    for table in schema.metadata.sorted_tables:
+        if table in by_table:
+            await connection.execute(sa.insert(table), by_table[table])
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: in WAL mode nothing less makes a commit survive a power cut
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,93 @@
+"""A table's log. What a table is follows from its entries alone; they are written once and never changed."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Literal
+
+import msgspec
+
+from spieltisch.table.commands import Clock, Level, OptionValue
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table. `guest` holds it; `here` is somebody without a screen of their own, beside that guest."""
+
+    kind: Literal["open", "person", "bot"]
+    token: int
+    name: str = ""
+    guest: str = ""
+    here: bool = False
+    level: Level | None = None
+    salt: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    game: str
+    host: str
+    seed: str
+    code: str
+    places: list[Place]
+    options: dict[str, OptionValue]
+    clock: Clock
+
+
+class Planned(msgspec.Struct, frozen=True, tag="planned"):
+    options: dict[str, OptionValue]
+    clock: Clock
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    seat: int
+    place: Place
+
+
+class Freed(msgspec.Struct, frozen=True, tag="freed"):
+    seat: int
+
+
+class Removed(msgspec.Struct, frozen=True, tag="removed"):
+    """The last place was taken away."""
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    name: str
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """Only the places that play; `day` when the luck is the day's and not the one committed to at the opening."""
+
+    places: list[Place]
+    options: dict[str, OptionValue]
+    day: date | None = None
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    seat: int
+    move: int
+    by: Literal["person", "bot", "clock"]
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
+    """The game went back to when `ply` moves had been made."""
+
+    ply: int
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """A rematch is waiting at another table."""
+
+    table: str
+
+
+Deed = Opened | Planned | Seated | Freed | Removed | Renamed | Started | Moved | TookBack | Followed
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A deed with its place in the log. `guest` and `command` are empty when the house did it."""
+
+    seq: int
+    at: float
+    guest: str
+    command: str
+    deed: Deed

@@ -1,0 +1,44 @@
+"""Options that stay sensible while places come and go."""
+
+from __future__ import annotations
+
+from spieltisch.facts import Facts
+from spieltisch.game import Options
+from spieltisch.table.commands import OptionValue
+
+
+def fitting(facts: Facts, seats: int, wished: Options) -> Options:
+    """As much of the wishes as this number of seats allows; the usual value for the rest."""
+    usual = {option.key: option.usual(seats) for option in facts.options}
+    chosen: Options = {}
+    for option in facts.options:
+        wish = wished.get(option.key, usual[option.key])
+        chosen[option.key] = wish if option.allows(wish, seats) else usual[option.key]
+    while pointless := [
+        option.key
+        for option in facts.options
+        if chosen[option.key] != usual[option.key] and not option.matters(seats, chosen)
+    ]:
+        chosen |= {key: usual[key] for key in pointless}
+    return facts.complete(seats, chosen)
+
+
+def planned(facts: Facts, seats: int, current: Options, asked: Options) -> Options:
+    """What is asked for must be possible; what was chosen earlier gives way to it."""
+    chosen = fitting(facts, seats, {**current, **asked})
+    if all(chosen.get(key) == value for key, value in asked.items()):
+        return chosen
+    return facts.complete(seats, {**chosen, **asked})
+
+
+def for_rematch(options: Options, seats: int) -> Options:
+    """A start seat that was named, and not drawn by lot, moves on by one."""
+    start = options.get("start")
+    if isinstance(start, str) and start.isdigit():
+        return {**options, "start": str(int(start) % seats + 1)}
+    return options
+
+
+def as_values(options: Options) -> dict[str, OptionValue]:
+    """Options as they are written and sent; a game's facts know no other kinds."""
+    return {key: value for key, value in options.items() if isinstance(value, str | int)}
