@@ -1,0 +1,28 @@
+/** The choices before a game, as the host meets them: only what matters now, only what goes together. */
+import { matters, valuesFor, type Facts, type Option, type Options, type OptionValue } from '../lib/facts'
+
+/** The options that change something for this number of places and these choices. */
+export function visibleOptions(facts: Facts, places: number, chosen: Options): Option[] {
+  return (facts.options ?? []).filter((option) => matters(option, places, chosen))
+}
+
+/**
+ * What to ask the server for when choices change: the changes, and with them every choice that still matters then.
+ * What no longer matters is left out, so that it gives way instead of standing in the way.
+ */
+export function askFor(facts: Facts, places: number, chosen: Options, changes: Options = {}): Options {
+  const wished = { ...chosen, ...changes }
+  const kept = visibleOptions(facts, places, wished).filter((option) => isPossible(option, places, wished[option.key]))
+  return Object.fromEntries(kept.map((option) => [option.key, wished[option.key]!]))
+}
+
+function isPossible(option: Option, places: number, value: OptionValue | undefined): boolean {
+  if (value === undefined) return false
+  return option.kind !== 'choice' || valuesFor(option, places).includes(String(value))
+}
+
+/** The option that says who begins; its values are "lot" and the numbers of the places. */
+export const isStart = (option: Option): boolean => option.key === 'start'
+
+/** The place that a value of the start option names, or null for the lot. */
+export const startSeat = (value: string): number | null => (/^\d+$/.test(value) ? Number(value) - 1 : null)

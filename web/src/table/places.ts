@@ -1,0 +1,70 @@
+/** Places round the table: who sits there, where they lie on the mat, and what the three ways of playing make of them. */
+import type { Facts } from '../lib/facts'
+import type { Command, Seat, Table } from '../lib/messages'
+
+export type SetSeat = Extract<Command, { t: 'seat' }>
+export type SeatWish = Pick<SetSeat, 'seat' | 'kind'> & Partial<Pick<SetSeat, 'name' | 'level'>>
+
+/** Everybody at a device of their own; all at this screen; this screen as the table and phones as hands. */
+export type Mode = 'apart' | 'here' | 'television'
+export const modes: Mode[] = ['apart', 'here', 'television']
+
+/** The way of playing that the places show. */
+export function modeOf(seats: Seat[]): Mode {
+  const mine = seats.filter((seat) => seat.mine).length
+  if (mine === 0) return 'television'
+  return mine > 1 ? 'here' : 'apart'
+}
+
+/** The wishes, in order, that bring the places into a way of playing. `nameFor` names somebody at this screen. */
+export function wishesFor(mode: Mode, seats: Seat[], most: number, nameFor: (seat: number) => string): SeatWish[] {
+  const mine = indices(seats, (seat) => seat.mine)
+  const open = indices(seats, (seat) => seat.kind === 'open')
+  if (mode === 'television') return mine.map((seat) => ({ seat, kind: 'open' }))
+
+  const me = mine[0] ?? open[0] ?? (seats.length < most ? seats.length : undefined)
+  const sitDown: SeatWish[] = mine.length === 0 && me !== undefined ? [{ seat: me, kind: 'me' }] : []
+  if (mode === 'apart') return [...sitDown, ...mine.slice(1).map((seat): SeatWish => ({ seat, kind: 'open' }))]
+  const others = open.filter((seat) => seat !== me)
+  return [...sitDown, ...others.map((seat): SeatWish => ({ seat, kind: 'here', name: nameFor(seat) }))]
+}
+
+/** How many will play: open places stay empty. */
+export const playersAt = (seats: Seat[]): number => seats.filter((seat) => seat.kind !== 'open').length
+
+export type Obstacle = 'nobody' | 'too-few' | 'alone-or-more'
+
+/** Why the game cannot begin yet, or null. */
+export function obstacle(table: Table, facts: Facts): Obstacle | null {
+  const players = playersAt(table.seats)
+  if (players === 0) return 'nobody'
+  if (players < facts.seats[0]) return 'too-few'
+  // one player among open places: playing alone is another game, so it must be meant
+  return players === 1 && table.seats.length > 1 ? 'alone-or-more' : null
+}
+
+/** Where a card lies on the mat, seen from the reader; clockwise from the near edge. */
+export type Slot = 'near' | 'left' | 'far' | 'right' | 'near-left' | 'far-left' | 'far-right' | 'near-right'
+
+const rings: Record<number, Slot[]> = {
+  1: ['near'],
+  2: ['near', 'far'],
+  3: ['near', 'left', 'far'],
+  4: ['near', 'left', 'far', 'right'],
+  5: ['near', 'near-left', 'far-left', 'far-right', 'near-right'],
+  6: ['near', 'near-left', 'far-left', 'far', 'far-right', 'near-right'],
+}
+const twoAndOneMore: Slot[] = ['near', 'far', 'right']
+
+/** A slot for each place, and one more at the end when there is room to add one. The reader's own place is near. */
+export function slots(seats: Seat[], roomForMore: boolean): Slot[] {
+  const count = seats.length
+  const ring = roomForMore && count === 2 ? twoAndOneMore : rings[count + (roomForMore ? 1 : 0)]!
+  const first = Math.max(0, seats.findIndex((seat) => seat.mine))
+  const round = seats.map((_, seat) => ring[(seat - first + count) % count]!)
+  return roomForMore ? [...round, ring[count]!] : round
+}
+
+function indices(seats: Seat[], test: (seat: Seat) => boolean): number[] {
+  return seats.flatMap((seat, index) => (test(seat) ? [index] : []))
+}
