@@ -1,4 +1,4 @@
-"""Finding a free port to listen at, and the address where others in the house reach this machine."""
+"""A free port to listen at, and who can reach it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import socket
 from ipaddress import ip_address
 
 PORTS_TO_TRY = 100
-# Kept for documentation, so nobody lives there. Nothing is sent; the way to it tells which of our addresses faces out.
-_FAR_AWAY = ("192.0.2.1", 9)
 
 
 def listen(host: str, port: int, last_port: int) -> socket.socket:
@@ -30,22 +28,14 @@ def listen(host: str, port: int, last_port: int) -> socket.socket:
     raise OSError(errno.EADDRINUSE, "no port to try")
 
 
-def network_host(host: str) -> str | None:
-    """The host part of the address for others; None if only this machine can reach it."""
+def host_for_others(host: str) -> str | None:
+    """The host part of the address that others in the house can use; None if only this machine can reach it."""
+    from spieltisch.server.address import network_host
+
     try:
-        address = ip_address(socket.getaddrinfo(host, None)[0][4][0])
+        address = ip_address(socket.gethostbyname(host))
     except (OSError, ValueError):
-        return None
+        return host
     if address.is_unspecified:
-        return _outward_address()
+        return network_host()
     return None if address.is_loopback else host
-
-
-def _outward_address() -> str | None:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_FAR_AWAY)
-        except OSError:
-            return None
-        address = str(probe.getsockname()[0])
-    return None if ip_address(address).is_loopback else address

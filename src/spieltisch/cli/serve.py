@@ -7,19 +7,19 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from socket import socket
 
 import click
 
 from spieltisch.cli import command as spoken
-from spieltisch.cli.address import listen, network_host
+from spieltisch.cli.address import host_for_others, listen
 from spieltisch.cli.command import Whole
 from spieltisch.cli.voice import SpokenError, Voice
 
 USUAL_PORT = 8080
 LAST_PORT = 65535
-LARGEST_FRAME = 1 << 20
 SECONDS_TO_SAY_GOODBYE = 3
 
 
@@ -41,7 +41,7 @@ def _serve(
 ) -> None:
     door = _door(voice, host, port)
     port = door.getsockname()[1]
-    local, network = f"http://localhost:{port}/", network_host(host)
+    local, network = f"http://localhost:{port}/", host_for_others(host)
     network_url = f"http://{network}:{port}/" if network else None
     if open_browser is None:
         open_browser = has_display(os.environ, sys.platform)
@@ -78,7 +78,7 @@ def _run(
 ) -> None:
     import uvicorn
 
-    from spieltisch.server.app import create_app
+    from spieltisch.server import run
     from spieltisch.server.settings import Settings
 
     class Server(uvicorn.Server):
@@ -91,15 +91,11 @@ def _run(
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SpokenError(voice("serve.no-folder", folder=data)) from error
-    app = create_app(Settings(data=data, public_url=public_url, network_url=network_url))
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
-    )
-    Server(config).run(sockets=[door])
+    settings = Settings(data=data, public_url=public_url, network_url=network_url)
+    config = run.config(settings, *door.getsockname()[:2])
+    config.timeout_graceful_shutdown = SECONDS_TO_SAY_GOODBYE
+    with suppress(KeyboardInterrupt):
+        Server(config).run(sockets=[door])
 
 
 def _greet(voice: Voice, local: str, network_url: str | None) -> None:
