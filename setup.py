@@ -7,18 +7,18 @@ from pathlib import Path
 
 from setuptools import setup
 
+PACKAGE = Path("src/spieltisch")
+
 
 def hot_modules() -> list[str]:
-    package = Path("src/spieltisch")
-    return [str(path) for path in (package / "game.py", *sorted(package.glob("games/*/rules.py")), *compiled_bots(package))]
-
-
-def compiled_bots(package: Path) -> list[Path]:
-    return sorted([*package.glob("bots/uct.py"), *package.glob("games/*/knowledge.py")])
+    games = (path for path in PACKAGE.glob("games/*/*.py") if path.name != "__init__.py")
+    return [str(path) for path in (PACKAGE / "game.py", *sorted(games), *PACKAGE.glob("bots/uct.py"))]
 
 
 def extensions() -> list[object]:
-    if os.environ.get("SPIELTISCH_INTERPRETED") or not (shutil.which("cc") or shutil.which("gcc") or shutil.which("cl")):
+    if os.environ.get("SPIELTISCH_INTERPRETED"):
+        return []
+    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
         print("spieltisch: no C compiler, the rules will run interpreted (about 50 times slower)", file=sys.stderr)
         return []
     from mypyc.build import mypycify

@@ -49,7 +49,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     seats: tuple[int, int]
     minutes: int
-    luck: Literal["none", "start", "throughout"]
+    luck: Literal["none", "start", "rounds", "throughout"]  # drawn when: never, before the first move, each round, always
     hidden: bool
     simultaneous: bool
     moves: int
