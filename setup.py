@@ -8,10 +8,11 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/spieltisch")
+COLD = ("__init__.py", "view.py")
 
 
 def hot_modules() -> list[str]:
-    games = (path for path in PACKAGE.glob("games/*/*.py") if path.name != "__init__.py")
+    games = (path for path in PACKAGE.glob("games/*/*.py") if path.name not in COLD)
     return [str(path) for path in (PACKAGE / "game.py", *sorted(games), *PACKAGE.glob("bots/uct.py"))]
 
 

@@ -509,11 +509,14 @@ class NummerusState(State):
         ]
 
     def _tell_take(self, chip: i64, story: Story) -> None:
+        jump = self._jumped(self.origin, self.star)
+        if jump:
+            story.tell("jumped", int(self.turn), {})
         values: dict[str, object] = {
             "chip": int(chip),
             "origin": int(self.origin),
             "field": int(self.star),
-            "jump": self._jumped(self.origin, self.star),
+            "jump": jump,
             "length": len(chain_of(chip, self.hands[self.turn], self.cuts[self.turn])),
         }
         story.tell("took", int(self.turn), values)
