@@ -29,6 +29,11 @@ export function wishesFor(mode: Mode, seats: Seat[], most: number, nameFor: (sea
   return [...sitDown, ...others.map((seat): SeatWish => ({ seat, kind: 'here', name: nameFor(seat) }))]
 }
 
+/** The wishes that leave only the first place, the last taken away first. */
+export function wishesToBeAlone(seats: Seat[]): SeatWish[] {
+  return seats.map((_, seat): SeatWish => ({ seat, kind: 'none' })).slice(1).reverse()
+}
+
 /** How many will play: open places stay empty. */
 export const playersAt = (seats: Seat[]): number => seats.filter((seat) => seat.kind !== 'open').length
 
@@ -41,6 +46,11 @@ export function obstacle(table: Table, facts: Facts): Obstacle | null {
   if (players < facts.seats[0]) return 'too-few'
   // one player among open places: playing alone is another game, so it must be meant
   return players === 1 && table.seats.length > 1 ? 'alone-or-more' : null
+}
+
+/** Whether the one who sits there could also play alone. */
+export function mayBeAlone(table: Table, facts: Facts): boolean {
+  return facts.seats[0] === 1 && obstacle(table, facts) === 'alone-or-more' && table.seats[0]?.kind !== 'open'
 }
 
 /** Where a card lies on the mat, seen from the reader; clockwise from the near edge. */

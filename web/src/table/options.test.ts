@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { facts as all, valuesFor } from '../lib/facts'
+import { askFor, isStart, startSeat, visibleOptions } from './options'
+
+const facts = all.nummerus!
+const usual = { scoring: 'longest', rounds: 3, swap: false, start: 'lot', layout: 'lot' }
+const keys = (places: number, chosen: typeof usual) => visibleOptions(facts, places, chosen).map(({ key }) => key)
+
+describe('options shown', () => {
+  test('only those that matter', () => {
+    expect(keys(2, usual)).toEqual(['scoring', 'swap', 'start'])
+    expect(keys(3, { ...usual, scoring: 'tournament' })).toEqual(['scoring', 'rounds', 'swap', 'start'])
+    expect(keys(4, { ...usual, scoring: 'solitaire' })).toEqual(['scoring', 'start'])
+  })
+
+  test('alone: Solitär and its layout', () => {
+    expect(keys(1, { ...usual, scoring: 'solitaire' })).toEqual(['scoring', 'layout'])
+    expect(valuesFor(facts.options![0]!, 1)).toEqual(['solitaire'])
+  })
+
+  test('nobody begins whose place is not there', () => {
+    expect(valuesFor(facts.options!.find(isStart)!, 3)).toEqual(['lot', '1', '2', '3'])
+  })
+})
+
+describe('asking for a change', () => {
+  test('takes along what still matters', () => {
+    const chosen = { ...usual, scoring: 'tournament', swap: true }
+    expect(askFor(facts, 3, chosen, { rounds: 5 })).toEqual({ scoring: 'tournament', rounds: 5, swap: true, start: 'lot' })
+  })
+
+  test('leaves out what gives way', () => {
+    const chosen = { ...usual, scoring: 'tournament', rounds: 5, swap: true }
+    expect(askFor(facts, 2, chosen, { scoring: 'solitaire' })).toEqual({ scoring: 'solitaire', start: 'lot' })
+  })
+
+  test('leaves out a starter whose place is gone', () => {
+    expect(askFor(facts, 2, { ...usual, start: '3' }, { swap: true })).toEqual({ scoring: 'longest', swap: true })
+  })
+})
+
+test('a starter is a place counted from one, or the lot', () => {
+  expect(startSeat('lot')).toBeNull()
+  expect(startSeat('3')).toBe(2)
+})
