@@ -73,7 +73,7 @@ $(STAMPS)/installed: $(STAMPS)/venv pyproject.toml
 	@touch $@
 
 $(STAMPS)/compiled: $(STAMPS)/installed setup.py $(HOT)
-	@if scripts/need compiler; then \
+	@if [ -z "$$SPIELTISCH_INTERPRETED" ] && scripts/need compiler; then \
 		echo "· compiling the rules"; \
 		$(BIN)/python setup.py build_ext --inplace &> build/compile.log || { cat build/compile.log; exit 1; }; \
 	else \

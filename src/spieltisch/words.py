@@ -76,9 +76,10 @@ def slots(template: str) -> set[str]:
 
 @cache
 def texts(lang: Lang, game_key: str | None = None) -> Texts:
-    """All sentences of a game, or those common to all games, by dotted key."""
+    """All sentences of a game, or those common to all games, by dotted key; none for a game that is not here."""
     folder = files("spieltisch") if game_key is None else files("spieltisch.games") / game_key
-    return dict(_flat(tomllib.loads((folder / "texts" / f"{lang}.toml").read_text(encoding="utf-8"))))
+    file = folder / "texts" / f"{lang}.toml"
+    return dict(_flat(tomllib.loads(file.read_text(encoding="utf-8")))) if file.is_file() else {}
 
 
 def _template(lang: Lang, game_key: str | None, key: str, spoken_to: bool) -> str | None:

@@ -33,11 +33,11 @@ def read_record(voice: Voice, path: Path) -> Record:
 
 
 @contextmanager
-def naming_the_line(voice: Voice) -> Iterator[None]:
+def naming_the_line(voice: Voice, game_key: str | None = None) -> Iterator[None]:
     """A broken record ends the command with its line and what is wrong there."""
     from spieltisch.record import RecordError
 
     try:
         yield
     except RecordError as error:
-        raise SpokenError(voice("line", line=error.line, what=voice.refusal(error)), BROKEN) from error
+        raise SpokenError(voice("line", line=error.line, what=voice.refusal(error, game_key)), BROKEN) from error

@@ -47,7 +47,7 @@ def _serve(
         open_browser = has_display(os.environ, sys.platform)
 
     def opened() -> None:
-        _greet(voice, local, network_url)
+        greet(voice, local, network_url)
         if open_browser:
             webbrowser.open(local)
 
@@ -98,7 +98,7 @@ def _run(
         Server(config).run(sockets=[door])
 
 
-def _greet(voice: Voice, local: str, network_url: str | None) -> None:
+def greet(voice: Voice, local: str, network_url: str | None) -> None:
     click.echo(voice("serve.ready"))
     click.echo(f"  {voice('serve.local')}  {local}")
     if network_url is not None:

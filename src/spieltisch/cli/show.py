@@ -28,7 +28,7 @@ def _show(voice: Voice, path: Path) -> None:
     names = [visible(name) for name in record.names()]
     for line in _header(voice, record, names):
         click.echo(line)
-    with naming_the_line(voice):
+    with naming_the_line(voice, record.game):
         last: Moment | None = None
         for number, moment in enumerate(replay(record)):
             _print_moment(voice, record, names, number, moment)

@@ -19,7 +19,7 @@ def _verify(voice: Voice, path: Path) -> None:
     from spieltisch.record import Daily, verify
 
     record = read_record(voice, path)
-    with naming_the_line(voice):
+    with naming_the_line(voice, record.game):
         provable = verify(record)
     click.echo(voice("verify.true", moves=len(record.turns)))
     if isinstance(record.luck, Daily):

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import pytest
+
+from spieltisch import games
+from spieltisch.facts import read_facts
+from spieltisch.game import Event, Refusal, Result
+from spieltisch.words import LANGS, Lang, knows, outcome, refusal, say, slots, tell, texts
+
+SOURCES = [None, *games.games()]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_german_and_english_say_the_same_things(source: str | None) -> None:
+    german, english = texts("de", source), texts("en", source)
+    assert german.keys() == english.keys()
+    assert {key for key in german if slots(german[key]) != slots(english[key])} == set()
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_nobody_is_left_without_words(source: str | None) -> None:
+    for lang in LANGS:
+        assert texts(lang, source)
+        assert [key for key, text in texts(lang, source).items() if not text.strip()] == []
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_german_says_du(source: str | None) -> None:
+    formal = {"Ihnen", "Ihre", "Ihren", "Ihrem", "Ihrer"}
+    assert [key for key, text in texts("de", source).items() if formal & set(text.split())] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game_key", list(games.games()))
+def test_every_option_of_a_game_can_be_refused_in_words(game_key: str, lang: Lang) -> None:
+    options = [option for option in read_facts(game_key).options if option.seats or option.needs]
+    assert [o.key for o in options if not knows(lang, game_key, f"refusal.option-needs-{o.key}")] == []
+
+
+def test_a_slot_is_filled() -> None:
+    sentence = say("en", None, "refusal.seats", {"seats": 9, "least": 1, "most": 4})
+    assert sentence == "The game is not made for 9 seats: 1 to 4 can play."
+
+
+def test_lists_are_joined_as_people_do() -> None:
+    def named(lang: Lang, levels: list[str]) -> str:
+        return say(lang, None, "refusal.level-unknown", {"level": "x", "levels": levels})
+
+    assert named("en", ["a", "b", "c"]).endswith("There are: a, b and c.")
+    assert named("de", ["a", "b"]).endswith("Es gibt: a und b.")
+    assert named("de", ["a"]).endswith("Es gibt: a.")
+    assert named("de", []).endswith("Es gibt: .")
+
+
+def test_what_nobody_wrote_is_shown_by_its_key_instead_of_crashing() -> None:
+    assert say("de", None, "refusal.nobody-wrote-this") == "refusal.nobody-wrote-this"
+    assert refusal("de", Refusal("nobody-wrote-this"), "nummerus") == "refusal.nobody-wrote-this"
+    assert (
+        say("en", None, "refusal.seats", {"seats": 9})
+        == "The game is not made for 9 seats: {least} to {most} can play."
+    )
+
+
+def test_values_are_not_read_as_templates() -> None:
+    assert "{games}" in say("en", None, "refusal.game-unknown", {"game": "{games}", "games": ["nummerus"]})
+
+
+def test_a_story_is_told_to_the_one_who_acted_and_to_the_others() -> None:
+    event = Event("took", 0, {"chip": 25, "origin": 0, "field": 1, "jump": False, "length": 1}, None)
+    names = ["Anna", "Bela"]
+    others, own = tell("de", "nummerus", event, names, reader=1), tell("de", "nummerus", event, names, reader=0)
+    assert "Anna" in others
+    assert "25" in others
+    assert "Du" in own.split()
+    assert "Anna" not in own
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_result_names_who_won(lang: Lang) -> None:
+    result = Result([1, 2], [7, 5], "longest", {"length": 7})
+    assert "Anna" in outcome(lang, "nummerus", result, ["Anna", "Bela"])
