@@ -17,7 +17,9 @@ function toml(): Plugin {
   return {
     name: 'toml',
     transform(source, id) {
-      if (id.endsWith('.toml')) return { code: `export default ${JSON.stringify(parse(source))}`, map: null }
+      if (!id.endsWith('.toml')) return
+      const { cli: _ofTheCommandLine, ...content } = parse(source)
+      return { code: `export default ${JSON.stringify(content)}`, map: null }
     },
   }
 }

@@ -19,8 +19,8 @@ export const api = {
   myTables: () => call<MyTable[]>('GET', '/api/tables/mine'),
   newTable: async (game: string) => (await call<{ id: string }>('POST', '/api/tables', { game })).id,
   tableOfCode: async (code: string) =>
-    (await call<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`)).id,
-  best: (game: string) => call<Best>('GET', `/api/best/${encodeURIComponent(game)}`),
+    (await call<{ id: string }>('POST', `/api/codes/${encodeURIComponent(code)}`)).id,
+  best: (game: string) => call<Best>('GET', `/api/best?game=${encodeURIComponent(game)}`),
 }
 
 const t = catalogue({

@@ -20,7 +20,7 @@ export interface Facts {
   key: string
   seats: [number, number]
   minutes: number
-  luck: 'none' | 'start' | 'throughout'
+  luck: string
   hidden: boolean
   simultaneous: boolean
   moves: number

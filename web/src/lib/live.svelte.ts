@@ -1,6 +1,6 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
-import type { Command, LogEntry, Outgoing, Position, Presence, Snapshot, Step, Table } from './messages'
+import type { Command, LogEntry, Outgoing, Position, Presence, Refused, Snapshot, Step, Table } from './messages'
 import { settings } from './settings.svelte'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
@@ -17,11 +17,14 @@ interface Waiting {
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const LONGEST_SHOW = 4_000
-const GONE_CODES = { from: 4400, to: 4499 }
+const ANSWER_WITHIN = 6_000
+const PAUSE_WHEN_TOO_FAST = 1_000
+/** Close codes after which coming back makes no sense: another page's table, no such table. */
+const GONE_CODES = [4403, 4404]
 
 export class LiveTable {
   status = $state<Status>('connecting')
-  /** Why the table is gone, as a sentence; empty otherwise. */
+  /** Why the table is gone, as a sentence; of meaning only when it is. */
   farewell = $state('')
   table = $state.raw<Table | null>(null)
   position = $state.raw<Position | null>(null)
@@ -50,17 +53,19 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#connect()
     globalThis.addEventListener?.('online', this.#retryNow)
+    globalThis.addEventListener?.('offline', this.#drop)
     globalThis.document?.addEventListener('visibilitychange', this.#retryNow)
   }
 
   /** Resolves when the server has made the command durable; rejects with a `Refusal` that has a sentence. */
   send(command: Command): Promise<number> {
-    const id = crypto.randomUUID()
+    const id = newId()
     const frame = JSON.stringify({ ...command, id })
     return new Promise((resolve, reject) => {
       this.#commands.set(id, { frame, resolve, reject })
       this.waiting = this.#commands.size
       if (this.status === 'live') this.#socket?.send(frame)
+      setTimeout(() => this.#doubt(id), ANSWER_WITHIN)
     })
   }
 
@@ -89,6 +94,7 @@ export class LiveTable {
     this.#closed = true
     clearTimeout(this.#timer)
     globalThis.removeEventListener?.('online', this.#retryNow)
+    globalThis.removeEventListener?.('offline', this.#drop)
     globalThis.document?.removeEventListener('visibilitychange', this.#retryNow)
     this.#socket?.close()
   }
@@ -99,27 +105,29 @@ export class LiveTable {
     const query = new URLSearchParams({ after: String(this.#seq), lang: settings.lang })
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`)
     this.#socket = socket
+    socket.onopen = () => {
+      if (socket === this.#socket && this.#seq > 0) this.#goLive()
+    }
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data as string) as Outgoing)
     }
-    socket.onclose = ({ code, reason }) => {
-      if (socket === this.#socket) this.#lose(code, reason)
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lose(code)
     }
   }
 
-  #lose(code: number, reason: string): void {
+  #lose(code: number): void {
     this.#socket = null
     if (this.#closed) return
-    if (code >= GONE_CODES.from && code <= GONE_CODES.to) return this.#leave(reason)
+    if (GONE_CODES.includes(code)) return this.#leave()
     this.status = this.table ? 'lost' : 'connecting'
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
     this.#timer = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2))
   }
 
-  #leave(reason: string): void {
+  #leave(): void {
     this.status = 'gone'
-    this.farewell = reason
-    for (const { reject } of this.#commands.values()) reject(new Refusal('gone', reason))
+    for (const { reject } of this.#commands.values()) reject(new Refusal('gone', this.farewell))
     this.#commands.clear()
     this.waiting = 0
   }
@@ -142,8 +150,22 @@ export class LiveTable {
       case 'ack':
         return this.#answer(message.id, (command) => command.resolve(message.seq))
       case 'refused':
-        return this.#answer(message.id, (command) => command.reject(new Refusal(message.code, message.text)))
+        return message.id ? this.#refuse(message) : this.#hearGeneral(message)
     }
+  }
+
+  #refuse({ id, code, text }: Refused): void {
+    this.#answer(id, (command) => command.reject(new Refusal(code, text)))
+  }
+
+  /** A refusal of no particular command: either it comes before the door is shut, or we talked too fast. */
+  #hearGeneral({ code, text }: Refused): void {
+    this.farewell = text
+    if (code === 'too-fast') setTimeout(() => this.#resend(), PAUSE_WHEN_TOO_FAST)
+  }
+
+  #resend(): void {
+    for (const { frame } of this.#commands.values()) if (this.status === 'live') this.#socket?.send(frame)
   }
 
   #begin(snapshot: Snapshot): void {
@@ -161,7 +183,7 @@ export class LiveTable {
     if (this.status === 'live') return
     this.status = 'live'
     this.#failures = 0
-    for (const { frame } of this.#commands.values()) this.#socket?.send(frame)
+    this.#resend()
   }
 
   #follow(step: Step): void {
@@ -177,7 +199,19 @@ export class LiveTable {
   /** A step is missing: ask for the whole table again. */
   #startOver(): void {
     this.#seq = 0
-    this.#socket?.close()
+    this.#drop()
+  }
+
+  /** No answer for so long: the line is dead though nobody has told us. */
+  #doubt(id: string): void {
+    if (this.#commands.has(id) && this.status === 'live') this.#drop()
+  }
+
+  #drop = (): void => {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lose(0)
+    socket.close()
   }
 
   async #showSteps(): Promise<void> {
@@ -193,10 +227,13 @@ export class LiveTable {
   }
 
   async #show(step: Step, before: Position | null): Promise<void> {
-    const skipped = new Promise<void>((resolve) => (this.#skip = resolve))
-    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_SHOW))
     const shown = Promise.all([...this.#listeners].map((listener) => listener(step, before)))
-    await Promise.race([shown, skipped, tooLong])
+    if (document.visibilityState === 'hidden') return
+    const enough = new Promise<void>((resolve) => {
+      this.#skip = resolve
+      setTimeout(resolve, LONGEST_SHOW)
+    })
+    await Promise.race([shown, enough])
     this.#skip = null
   }
 
@@ -211,4 +248,9 @@ export class LiveTable {
   #setClock(now: number): void {
     this.#clockAhead = now - Date.now() / 1000
   }
+}
+
+/** Not `randomUUID`: browsers refuse that on plain HTTP in the house's own network. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
