@@ -64,11 +64,11 @@ function pickText({ chip, chain }: Choice, { scoring }: NummerusView): string {
   return t(scoring === 'solitaire' ? 'note.startsChain' : 'note.starts', { chip })
 }
 
-function swapText({ view, names, acting, give, take }: Moment): string {
+function swapText({ view, names, give, take }: Moment): string {
   if (give !== null && take !== null) return t('swap.both', { give, take, name: names[ownerOf(view, take)] })
   if (give !== null) return t('swap.chooseTake', { give })
   if (take !== null) return t('swap.chooseGive', { take })
-  return `${t('swap.choose')} ${t('swap.left', { count: view.hands[acting!].swaps })}`
+  return t('swap.choose')
 }
 
 export const ownerOf = (view: NummerusView, chip: number): number =>

@@ -54,8 +54,6 @@ export const t = catalogue({
     'swap.goNow': 'Tauschen',
     'swap.keep': 'Nicht tauschen',
     'swap.takeFrom': 'Zu haben',
-    'swap.left_one': 'Du hast noch einen Tauschchip.',
-    'swap.left': 'Du hast noch {count} Tauschchips.',
 
     'join.title': 'Wohin mit der {chip}?',
     'join.why': 'Sie passt an zwei Ketten. Zusammen wachsen die beiden nie.',
@@ -155,8 +153,6 @@ export const t = catalogue({
     'swap.goNow': 'Swap',
     'swap.keep': 'No swap',
     'swap.takeFrom': 'To be had',
-    'swap.left_one': 'You have one swap chip left.',
-    'swap.left': 'You have {count} swap chips left.',
 
     'join.title': 'Where does the {chip} go?',
     'join.why': 'It fits two chains. The two will never grow together.',
