@@ -9,6 +9,8 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from spieltisch import record
 from spieltisch.game import Refusal
@@ -28,27 +30,33 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/me")
-async def me(guest: str, hub: Hub) -> Me:
+async def me(guest: NamedDependency[str], hub: NamedDependency[Hub]) -> Me:
     return Me(guest, await hub.name_of(guest))
 
 
 @put("/api/me")
-async def rename(guest: str, hub: Hub, data: Rename) -> Me:
+async def rename(guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[Rename]) -> Me:
     return Me(guest, await hub.rename(guest, data.name))
 
 
 @post("/api/tables")
-async def open_table(guest: str, hub: Hub, data: NewTable) -> TableLink:
+async def open_table(guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[NewTable]) -> TableLink:
     return TableLink(await hub.open(data.game, guest))
 
 
 @get("/api/tables/mine")
-async def my_tables(guest: str, hub: Hub) -> list[MyTable]:
+async def my_tables(guest: NamedDependency[str], hub: NamedDependency[Hub]) -> list[MyTable]:
     return [door.my_table(table, guest) for table in await hub.tables_of(guest)]
 
 
 @post("/api/codes/{code:str}")
-async def find_by_code(request: Asked, guest: str, hub: Hub, code: str, code_throttle: Throttle) -> TableLink:
+async def find_by_code(
+    request: Asked,
+    guest: NamedDependency[str],
+    hub: NamedDependency[Hub],
+    code_throttle: NamedDependency[Throttle],
+    code: FromPath[str],
+) -> TableLink:
     """Wrong guesses are counted by guest and by address, for a guest without cookie is always new."""
     guessers = [guest, request.client.host if request.client else ""]
     now = time.monotonic()
@@ -63,12 +71,14 @@ async def find_by_code(request: Asked, guest: str, hub: Hub, code: str, code_thr
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
-async def table_record(hub: Hub, key: str) -> bytes:
+async def table_record(hub: NamedDependency[Hub], key: FromPath[str]) -> bytes:
     return record.dump(record_of(await hub.look_at(key)))
 
 
 @get("/api/tables/{key:str}/qr.svg")
-async def invitation(request: Asked, hub: Hub, settings: Settings, key: str) -> Response[bytes]:
+async def invitation(
+    request: Asked, hub: NamedDependency[Hub], settings: NamedDependency[Settings], key: FromPath[str]
+) -> Response[bytes]:
     """The invitation as a picture for phones."""
     await hub.look_at(key)
     picture = io.BytesIO()
@@ -78,7 +88,7 @@ async def invitation(request: Asked, hub: Hub, settings: Settings, key: str) -> 
 
 
 @get("/api/best")
-async def best(guest: str, hub: Hub, game: str) -> Best:
+async def best(guest: NamedDependency[str], hub: NamedDependency[Hub], game: FromQuery[str]) -> Best:
     """Alone, the fewest points are the best: they are minus points. `today` is today's layout, everybody's."""
     solos = await hub.solos_of(guest, game)
     today = datetime.now(UTC).date()

@@ -78,6 +78,14 @@ class Hub:
         log = await self._storage.entries(key)
         return self._fold(key, log[:seq]), log[seq:]
 
+    async def refresh(self, live: LiveTable, seq: int) -> None:
+        """Learn what another server on the same database has written up to `seq`."""
+        if seq <= live.table.seq:
+            return
+        async with live.lock:
+            for entry in await self._storage.entries(live.table.key, after=live.table.seq):
+                live.table.apply(entry)
+
     async def find_by_code(self, code: str) -> str:
         """The table behind a short code, while it still has a place to offer."""
         key = await self._storage.table_with_code(code.upper(), time.time() - self._limits.code_hours * _HOUR)

@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import Subscriber
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from spieltisch.game import Refusal
 from spieltisch.server import address, door, speech
@@ -47,7 +49,13 @@ def read_frame(frame: bytes, limit: int) -> Incoming:
 
 
 @websocket("/api/tables/{key:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], key: str, hub: Hub, identity: Identity, settings: Settings) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    key: FromPath[str],
+    hub: NamedDependency[Hub],
+    identity: NamedDependency[Identity],
+    settings: NamedDependency[Settings],
+) -> None:
     """See messages.py for what is said here."""
     guest, cookie = identity.guest(socket)
     await socket.accept(headers={"set-cookie": cookie.to_header(header="")} if cookie else None)
@@ -127,7 +135,8 @@ class Visitor:
     async def _tell(self, live: LiveTable, notices: Subscriber) -> None:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
-        async for _ in notices.iter_events():
+        async for seq in notices.iter_events():
+            await self._hub.refresh(live, int(seq))
             if known == live.table.seq:
                 await self._send(door.presence(live.table, live.present.keys()))
             else:

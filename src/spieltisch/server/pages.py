@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from spieltisch import words
 from spieltisch.game import Refusal
@@ -37,7 +38,7 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
     found = (STATIC / name).resolve()
     if not found.is_file() or not found.is_relative_to(STATIC.resolve()):

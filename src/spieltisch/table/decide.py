@@ -169,6 +169,8 @@ def _move(table: Table, command: Move, guest: str) -> Moved:
         raise Refusal("late")
     if command.seat not in match.state.to_move():
         raise Refusal("not-your-turn")
+    if not 0 <= command.move < table.facts.moves:
+        raise Refusal("illegal-move")
     match.check(command.seat, command.move)
     return Moved(command.seat, command.move, "person")
 

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from spieltisch.server.settings import Settings
+from tests.server.house import House
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def closed_house(tmp_path: Path) -> House:
+    return House(Settings(tmp_path, bot_pause=0.0, bot_workers=1))
+
+
+@pytest.fixture
+async def house(closed_house: House) -> AsyncIterator[House]:
+    async with closed_house.open():
+        yield closed_house

@@ -1,0 +1,53 @@
+"""A house for tests: the real server on a real port and a real SQLite file, with a toy game beside the real ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import uvicorn
+
+from spieltisch.server import run
+from spieltisch.server.hub import all_games
+from spieltisch.server.settings import Limits, Settings
+from tests.server.guests import Guest
+from tests.server.whisper import FACTS, Whisper
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.url = ""
+        self._guests: list[Guest] = []
+
+    async def guest(self, name: str = "", cookie: str | None = None) -> Guest:
+        """Somebody new, known to the server and with a cookie of their own."""
+        guest = Guest(self.url, cookie)
+        self._guests.append(guest)
+        await guest.get("/api/me")
+        if name:
+            await guest.fetch("PUT", "/api/me", {"name": name})
+        return guest
+
+    def limit(self, limits: Limits) -> None:
+        """Takes effect at the next opening."""
+        self.settings = replace(self.settings, limits=limits)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        shelf = {**all_games(), "whisper": (Whisper(), FACTS)}
+        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, shelf))
+        serving = asyncio.create_task(server._serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        self.url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        try:
+            yield
+        finally:
+            for guest in self._guests:
+                await guest.leave()
+            self._guests.clear()
+            server.should_exit = True
+            await serving

@@ -1,0 +1,95 @@
+"""A table for tests: people act, the log grows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+
+import msgspec
+import pytest
+
+from spieltisch.facts import Facts, read_facts
+from spieltisch.game import Game, Refusal
+from spieltisch.games import game
+from spieltisch.table.commands import Command, Move, Plan, SetSeat, Sit, Start
+from spieltisch.table.decide import decide, open_table
+from spieltisch.table.entries import Deed, Entry
+from spieltisch.table.table import Table
+
+HOST, FRIEND, STRANGER = "host-guest", "friend-guest", "stranger-guest"
+NAMES = {HOST: "Ada", FRIEND: "Ben", STRANGER: "Cleo"}
+NOON = 1_800_000_000.0
+
+
+class Scene:
+    def __init__(self, toy: tuple[Game, Facts] | None = None) -> None:
+        self.game, self.facts = toy or (game("nummerus"), read_facts("nummerus"))
+        self.now = NOON
+        self._ids = count()
+        self.log = [Entry(1, self.now, HOST, "", open_table(self.facts, HOST, NAMES[HOST], "ABC234"))]
+        self.table = self.replayed()
+
+    def replayed(self) -> Table:
+        """The table as its log alone tells it, after a way through text."""
+        written = msgspec.json.encode(self.log)
+        return Table.fold("a-table", self.game, self.facts, msgspec.json.decode(written, type=list[Entry]))
+
+    def write(self, deed: Deed, guest: str = "", command: str = "") -> Deed:
+        entry = Entry(self.table.seq + 1, self.now, guest, command, deed)
+        self.log.append(entry)
+        self.table.apply(entry)
+        return deed
+
+    def do(self, guest: str, make: Callable[[str], Command]) -> Deed:
+        command = make(f"c{next(self._ids)}")
+        return self.write(decide(self.table, command, guest, NAMES[guest], self.now), guest, command.id)
+
+    def refused(self, guest: str, make: Callable[[str], Command]) -> str:
+        """The key of the sentence; nothing has changed."""
+        before = self.table.seq
+        with pytest.raises(Refusal) as refusal:
+            self.do(guest, make)
+        assert self.table.seq == before
+        return refusal.value.key
+
+    def plan(self, **options: str | int | bool) -> Deed:
+        return self.do(HOST, lambda key: Plan(key, options, "none"))
+
+    def bot(self, seat: int) -> None:
+        self.do(HOST, lambda key: SetSeat(key, seat, "bot"))
+
+    def sit(self, guest: str, seat: int, salt: str = "") -> None:
+        self.do(guest, lambda key: Sit(key, seat, salt))
+
+    def start(self, salt: str = "") -> None:
+        self.do(HOST, lambda key: Start(key, salt))
+
+    def legal(self, seat: int) -> Sequence[int]:
+        assert self.table.match is not None
+        return self.table.match.state.legal(seat)
+
+    @property
+    def ply(self) -> int:
+        assert self.table.match is not None
+        return self.table.match.ply
+
+    @property
+    def mover(self) -> int:
+        return self.table.to_move()[0]
+
+    def move(self) -> None:
+        """Whoever is to move makes the first legal move."""
+        seat = self.mover
+        guest = self.table.places[seat].guest
+        self.do(guest, lambda key: Move(key, seat, self.ply, self.legal(seat)[0]))
+
+    def play_to_the_end(self) -> None:
+        while self.table.phase == "playing":
+            self.move()
+
+    def names(self) -> list[str]:
+        return [place.name for place in self.table.places]
+
+    def view(self) -> object:
+        assert self.table.match is not None
+        return self.table.match.state.view(None)
