@@ -1,0 +1,167 @@
+"""What is seen of a position, and back again. Nothing is hidden in this game: everybody sees the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from spieltisch.game import View
+from spieltisch.games.nummerus import board
+from spieltisch.games.nummerus.chains import bit, chain_of, chains, chips, count
+from spieltisch.games.nummerus.position import EDGE, FIRST_SWAP, JOIN, OVER, SOLITAIRE, SWAP, TAKE, Plan, Position
+
+PHASES: Final = ["take", "join", "swap", "over"]
+SCORINGS: Final = ["longest", "tournament", "solitaire"]
+
+
+def view_of(position: Position) -> View:
+    """The view as view.py describes it."""
+    plan = position.plan
+    return {
+        "scoring": SCORINGS[plan.scoring],
+        "rounds": int(plan.rounds),
+        "swap": plan.swap,
+        "start": int(position.start),
+        "round": int(position.round),
+        "phase": PHASES[position.phase],
+        "turn": int(position.turn) if position.phase != OVER else -1,
+        "next": _next_seat(position),
+        "fields": [_chip_on(position, i64(field)) for field in range(board.FIELDS)],
+        "star": int(position.star),
+        "last": _last(position),
+        "hands": [_hand(position, i64(seat)) for seat in range(int(plan.seats))],
+        "finished": [points[:] for points in position.finished],
+        "choices": _choices(position) if position.phase == TAKE else [],
+        "join": _join(position) if position.phase == JOIN else None,
+        "trades": _trades(position) if position.phase == SWAP else [],
+    }
+
+
+def plan_of(view: Mapping[str, object]) -> Plan:
+    seats = len(cast(list[object], view["hands"]))
+    scoring = SCORINGS.index(cast(str, view["scoring"]))
+    return Plan(seats, scoring, cast(int, view["rounds"]), cast(bool, view["swap"]))
+
+
+def restore(position: Position, view: Mapping[str, object]) -> None:
+    """Make the position what the view tells; whether that is possible, comparing their views will show."""
+    hands = cast(list[Mapping[str, object]], view["hands"])
+    fields = cast(list[int], view["fields"])
+    last = cast(Mapping[str, int] | None, view["last"])
+    position.start = i64(cast(int, view["start"]))
+    position.round = i64(cast(int, view["round"]))
+    position.phase = i64(PHASES.index(cast(str, view["phase"])))
+    position.turn = i64(cast(int, view["turn"]))
+    position.left = _mask([chip for chip in fields if chip])
+    position.lay_out(fields, i64(cast(int, view["star"])))
+    if last is not None:
+        position.origin = i64(last["origin"])
+        position.chip_at[position.star] = u8(last["chip"])
+        if position.phase == OVER:
+            position.turn = i64(last["seat"])
+    position.hands = vec[i64]([_mask(cast(list[int], hand["chips"])) for hand in hands])
+    position.cuts = vec[i64]([_cuts(hand) for hand in hands])
+    position.swaps = vec[i64]([i64(cast(int, hand["swaps"])) for hand in hands])
+    position.finished = [points[:] for points in cast(list[list[int]], view["finished"])]
+
+
+def _chip_on(position: Position, field: i64) -> int:
+    chip = i64(position.chip_at[field])
+    return int(chip) if chip > 0 and position.left & bit(chip) else 0
+
+
+def _next_seat(position: Position) -> int:
+    if position.phase == OVER:
+        return -1
+    plan = position.plan
+    if count(position.left) > (1 if position.phase == TAKE else 0):
+        return int((position.turn + 1) % plan.seats)
+    return int((position.start + 1) % plan.seats) if position.round < plan.rounds else -1
+
+
+def _last(position: Position) -> View | None:
+    if position.origin == EDGE:
+        return None
+    seats = position.plan.seats
+    seat = (position.turn + seats - 1) % seats if position.phase == TAKE else position.turn
+    return {
+        "seat": int(seat),
+        "chip": int(position.chip_at[position.star]),
+        "origin": int(position.origin),
+        "field": int(position.star),
+        "jump": position.jumped(position.origin, position.star),
+    }
+
+
+def _hand(position: Position, seat: i64) -> View:
+    hand = position.hands[seat]
+    return {
+        "chips": chips(hand),
+        "chains": chains(hand, position.cuts[seat]),
+        "points": int(position.points(seat)),
+        "swaps": int(position.swaps[seat]),
+    }
+
+
+def _choices(position: Position) -> list[View]:
+    return [_choice(position, i64(move)) for move in position.legal(int(position.turn))]
+
+
+def _choice(position: Position, move: i64) -> View:
+    field = i64(position.field_of[move])
+    return {
+        "move": int(move),
+        "chip": int(move + 1),
+        "field": int(field),
+        "jump": position.jumped(position.star, field),
+        "opens": _opens(position, move + 1, field),
+        "chain": _chain_with(position, move + 1),
+    }
+
+
+def _opens(position: Position, chip: i64, field: i64) -> list[int]:
+    """What the next mover could reach from the field of this chip: its links, for the star's field is not in them."""
+    ways = [i64(position.links[way]) for way in range(field * 8, field * 8 + 8)]
+    reachable = sorted([int(position.chip_at[way]) for way in ways if way != EDGE])
+    return reachable if reachable else chips(position.left & ~bit(chip))
+
+
+def _chain_with(position: Position, chip: i64) -> list[int]:
+    hand = position.hands[position.turn] | bit(chip)
+    cuts = position.cuts[position.turn]
+    if position.plan.scoring != SOLITAIRE or not position.fits_twice(chip - 1):
+        return chain_of(chip, hand, cuts)
+    lower = chain_of(chip, hand, cuts | bit(chip))
+    upper = chain_of(chip, hand, cuts | bit(chip - 1))
+    return lower if len(lower) >= len(upper) else upper
+
+
+def _join(position: Position) -> View:
+    chip = i64(position.chip_at[position.star])
+    hand, cuts = position.hands[position.turn], position.cuts[position.turn]
+    return {"chip": int(chip), "lower": chain_of(chip - 1, hand, cuts), "upper": chain_of(chip + 1, hand, cuts)}
+
+
+def _trades(position: Position) -> list[list[int]]:
+    first = int(FIRST_SWAP) - board.CHIPS - 1
+    others = chips(position.takeable())
+    own = chips(position.hands[position.turn])
+    return [[give, take, first + board.CHIPS * give + take] for give in own for take in others]
+
+
+def _mask(numbers: list[int]) -> i64:
+    mask: i64 = 0
+    for chip in numbers:
+        if not 1 <= chip <= board.CHIPS:
+            raise ValueError(f"there is no chip {chip}")
+        mask |= bit(i64(chip))
+    return mask
+
+
+def _cuts(hand: Mapping[str, object]) -> i64:
+    held = _mask(cast(list[int], hand["chips"]))
+    ends = _mask([chain[-1] for chain in cast(list[list[int]], hand["chains"])])
+    return ends & held >> 1
