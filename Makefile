@@ -7,8 +7,8 @@ export PYTHON
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input --quiet
-NPM := ../scripts/with-node npm --silent
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+NPM := ../scripts/with-node npm --loglevel=error
 # Stamps live in what they vouch for, so that removing .venv removes them too.
 STAMPS := $(VENV)/stamps
 STATIC := src/spieltisch/server/static
@@ -34,9 +34,9 @@ test: setup web $(STAMPS)/dev ## run every check and every test
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
 	@echo "· browser client"
-	@cd web && $(NPM) run check
-	@cd web && $(NPM) test
-	@cd web && $(NPM) run size
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) test --silent
+	@cd web && $(NPM) run --silent size
 	@echo "· tests"
 	@$(BIN)/pytest -n 2 --dist loadfile
 
@@ -105,10 +105,10 @@ $(STAMPS)/openapi: $(STAMPS)/installed $(wildcard src/spieltisch/server/*.py)
 web/openapi.json: $(STAMPS)/openapi ;
 
 $(SCHEMA): web/openapi.json $(NODE_MODULES)
-	@cd web && $(NPM) run types
+	@cd web && $(NPM) run --silent types
 	@touch $@
 
 $(STATIC)/index.html: $(SCHEMA) $(CLIENT) $(TEXTS)
 	@echo "· building the browser client"
-	@cd web && $(NPM) run build > ../build/web.log 2>&1 || { cat ../build/web.log; exit 1; }
+	@cd web && $(NPM) run --silent build > ../build/web.log 2>&1 || { cat ../build/web.log; exit 1; }
 	@touch $@
