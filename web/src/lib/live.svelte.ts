@@ -145,8 +145,7 @@ export class LiveTable {
       case 'step':
         return this.#follow(message)
       case 'presence':
-        this.presence = message
-        return
+        return this.#greet(message)
       case 'ack':
         return this.#answer(message.id, (command) => command.resolve(message.seq))
       case 'refused':
@@ -177,6 +176,13 @@ export class LiveTable {
     this.position = snapshot.position
     this.log = snapshot.log
     this.#goLive()
+  }
+
+  #greet(presence: Presence): void {
+    this.presence = presence
+    if (!this.table) return
+    const seats = this.table.seats.map((seat, index) => ({ ...seat, online: presence.online[index] ?? seat.online }))
+    this.table = { ...this.table, seats }
   }
 
   #goLive(): void {

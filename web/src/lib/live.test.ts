@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveTable } from './live.svelte'
+import type { LogEntry, Position, Table } from './messages'
+
+class FakeSocket {
+  static made: FakeSocket[] = []
+  sent: { id: string }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this)
+  }
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as { id: string })
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  break(code = 1006): void {
+    this.onclose?.({ code })
+  }
+}
+
+const seat = { kind: 'person', name: 'Lene', token: 1, level: null, mine: true, online: true }
+const table = { id: 'x', game: 'nummerus', phase: 'playing', seats: [seat] } as unknown as Table
+const position = (ply: number): Position =>
+  ({ ply, to_move: [0], view: {}, legal: { '0': [3] }, outcome: null }) as unknown as Position
+const entry = (seq: number): LogEntry => ({ seq, at: 0, kind: 'move', happenings: [] })
+const snapshot = (seq: number) => ({ t: 'snapshot', seq, now: 0, table, position: position(0), log: [] })
+const step = (seq: number) => ({ t: 'step', seq, now: 0, entry: entry(seq), table, position: position(seq) })
+const socket = (): FakeSocket => FakeSocket.made.at(-1)!
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+let live: LiveTable
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.made = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  live = new LiveTable('x')
+})
+
+afterEach(() => {
+  live.close()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('shows the snapshot, then every step in order', async () => {
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(7))
+  await settled()
+  expect(live.status).toBe('live')
+  expect(live.position?.ply).toBe(7)
+  expect(live.log.map(({ seq }) => seq)).toEqual([6, 7])
+})
+
+test('a step heard twice counts once', async () => {
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(6))
+  await settled()
+  expect(live.log).toHaveLength(1)
+})
+
+test('the next step waits until the movement of the last is over, or is skipped', async () => {
+  live.onStep(() => new Promise(() => {}))
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(7))
+  await settled()
+  expect(live.position?.ply).toBe(6)
+  live.catchUp()
+  await settled()
+  expect(live.position?.ply).toBe(7)
+})
+
+test('a command is resolved by its acknowledgement and rejected with a sentence', async () => {
+  socket().hear(snapshot(5))
+  const good = live.move(3)
+  const bad = live.send({ t: 'start' })
+  const [first, second] = socket().sent
+  socket().hear({ t: 'ack', id: first!.id, seq: 6 })
+  socket().hear({ t: 'refused', id: second!.id, code: 'started', text: 'Das Spiel läuft schon.' })
+  await expect(good).resolves.toBe(6)
+  await expect(bad).rejects.toThrow('Das Spiel läuft schon.')
+  expect(live.waiting).toBe(0)
+})
+
+test('a click during a lost connection is sent once the line is back, with the same id', async () => {
+  socket().hear(snapshot(5))
+  const clicked = live.move(3)
+  const [sent] = socket().sent
+  socket().break()
+  expect(live.status).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(socket().url).toContain('after=5')
+  socket().onopen?.()
+  expect(socket().sent).toEqual([sent])
+  socket().hear({ t: 'ack', id: sent!.id, seq: 6 })
+  await expect(clicked).resolves.toBe(6)
+})
+
+test('a line that never answers is given up and made anew', async () => {
+  socket().hear(snapshot(5))
+  void live.move(3)
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
+
+test('a gap between steps asks for the whole table', async () => {
+  socket().hear(snapshot(5))
+  socket().hear(step(9))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(socket().url).toContain('after=0')
+})
+
+test('an unknown table is gone, with the sentence of the server', async () => {
+  socket().hear({ t: 'refused', id: '', code: 'table', text: 'Diesen Tisch gibt es nicht.' })
+  socket().break(4404)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(live.status).toBe('gone')
+  expect(live.farewell).toBe('Diesen Tisch gibt es nicht.')
+  expect(FakeSocket.made).toHaveLength(1)
+})

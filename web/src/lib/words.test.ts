@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { settings } from './settings.svelte'
+import { knows, outcome, say, tell } from './words'
+
+const names = ['Lene', 'Mira', 'Kuno']
+const took = { kind: 'took', seat: 1, values: { chip: 25, origin: 3, field: 4, jump: false, length: 2 } }
+
+beforeEach(() => {
+  settings.lang = 'de'
+})
+
+test('tells what somebody did by name', () => {
+  expect(tell('nummerus', took, names, [0])).toContain('Mira')
+  expect(tell('nummerus', took, names, [0])).toContain('25')
+})
+
+test('speaks to the reader who did it', () => {
+  expect(tell('nummerus', took, names, [1])).toMatch(/^Du /)
+  settings.lang = 'en'
+  expect(tell('nummerus', took, names, [1])).toMatch(/^You /)
+})
+
+test('falls back to the texts common to all games', () => {
+  expect(say('nummerus', 'level.meister')).toBe(say(null, 'level.meister'))
+  expect(knows('nummerus', 'level.meister')).toBe(true)
+})
+
+test('shows a key without a sentence as it is', () => {
+  expect(say('nummerus', 'no.such.key')).toBe('no.such.key')
+  expect(knows('nummerus', 'no.such.key')).toBe(false)
+})
+
+test('names the winners', () => {
+  const won = { places: [2, 1, 3], scores: [5, 7, 4], reason: 'longest', values: { length: 7 } }
+  expect(outcome('nummerus', won, names)).toContain('Mira')
+})
