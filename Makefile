@@ -14,6 +14,7 @@ STAMPS := $(VENV)/stamps
 STATIC := src/spieltisch/server/static
 
 HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/bots/uct.py)
+RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(shell command -v cc),compiled,interpreted))
 TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/texts/*.toml)
 SCHEMA := web/src/lib/schema.d.ts
 CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public -type f)) $(wildcard web/*.html web/*.ts web/*.js)
@@ -43,9 +44,9 @@ test: setup web $(STAMPS)/dev ## run every check and every test
 bench: setup $(STAMPS)/bench ## measure speed side by side with OpenSpiel (also: build/bench.json)
 	@$(BIN)/spieltisch bench --save build/bench.json
 
-setup: $(STAMPS)/compiled ## prepare .venv with the command spieltisch in it
+setup: $(RULES) ## prepare .venv with the command spieltisch in it
 
-compile: $(STAMPS)/compiled ## compile the rules after a change
+compile: $(RULES) ## compile the rules after a change
 
 web: $(STATIC)/index.html ## build the browser client
 
@@ -72,14 +73,16 @@ $(STAMPS)/installed: $(STAMPS)/venv pyproject.toml
 	@SPIELTISCH_INTERPRETED=1 $(PIP) install --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(STAMPS)/compiled: $(STAMPS)/installed setup.py $(HOT)
+$(STAMPS)/compiled $(STAMPS)/interpreted: $(STAMPS)/installed setup.py $(HOT)
+	@rm -f $(STAMPS)/compiled $(STAMPS)/interpreted
 	@if [ -z "$$SPIELTISCH_INTERPRETED" ] && scripts/need compiler; then \
 		echo "· compiling the rules"; \
 		$(BIN)/python setup.py build_ext --inplace &> build/compile.log || { cat build/compile.log; exit 1; }; \
+		touch $(STAMPS)/compiled; \
 	else \
 		find src -name '*.so' -delete; \
+		touch $(STAMPS)/interpreted; \
 	fi
-	@touch $@
 
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/venv
 	@echo "· packages for tests"
@@ -93,7 +96,7 @@ $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/venv
 
 $(NODE_MODULES): web/package.json web/package-lock.json $(STAMPS)/venv
 	@echo "· browser packages"
-	@cd web && $(NPM) ci --no-audit --no-fund
+	@cd web && $(NPM) ci > ../build/web.log
 	@touch $@
 
 # The document is replaced only when it says something new, so that most changes of the server leave the client alone.
@@ -105,7 +108,7 @@ $(STAMPS)/openapi: $(STAMPS)/installed $(wildcard src/spieltisch/server/*.py)
 web/openapi.json: $(STAMPS)/openapi ;
 
 $(SCHEMA): web/openapi.json $(NODE_MODULES)
-	@cd web && $(NPM) run --silent types
+	@cd web && $(NPM) run --silent types > ../build/web.log
 	@touch $@
 
 $(STATIC)/index.html: $(SCHEMA) $(CLIENT) $(TEXTS)
