@@ -11,7 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
-from spieltisch.server.messages import Incoming, Outgoing
+from spieltisch.server.messages import Incoming, Outgoing, Problem
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -19,7 +19,7 @@ _REFERENCE = "#/components/schemas/{name}"
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """The types that HTTP handlers do not mention, added to the document."""
     (incoming, outgoing, *_), found = msgspec.json.schema_components(
-        [Incoming, Outgoing, *_views()], schema_hook=_anything, ref_template=_REFERENCE
+        [Incoming, Outgoing, Problem, *_views()], schema_hook=_anything, ref_template=_REFERENCE
     )
     components = document.setdefault("components", {})
     components["schemas"] = {

@@ -70,8 +70,6 @@ export const t = catalogue({
     'invite.share': 'Einladung verschicken',
     'invite.shareTitle': 'Spiel mit mir {game}',
     'invite.full': 'Alle Plätze sind vergeben. Wer den Link hat, kann zuschauen.',
-    'invite.watching_one': 'Jemand schaut zu.',
-    'invite.watching': '{count} Leute schauen zu.',
 
     'where.title': 'Wo spielt ihr?',
     'where.apart': 'Jeder am eigenen Gerät',
@@ -166,8 +164,6 @@ export const t = catalogue({
     'invite.share': 'Send the invitation',
     'invite.shareTitle': 'Play {game} with me',
     'invite.full': 'All places are taken. Whoever has the link can watch.',
-    'invite.watching_one': 'Somebody is watching.',
-    'invite.watching': '{count} people are watching.',
 
     'where.title': 'Where will you play?',
     'where.apart': 'Each on their own device',

@@ -2,8 +2,7 @@
 import type { Facts } from '../lib/facts'
 import type { Command, Seat, Table } from '../lib/messages'
 
-export type SetSeat = Extract<Command, { t: 'seat' }>
-export type SeatWish = Pick<SetSeat, 'seat' | 'kind'> & Partial<Pick<SetSeat, 'name' | 'level'>>
+export type SeatWish = Omit<Extract<Command, { t: 'seat' }>, 't' | 'salt'>
 
 /** Everybody at a device of their own; all at this screen; this screen as the table and phones as hands. */
 export type Mode = 'apart' | 'here' | 'television'

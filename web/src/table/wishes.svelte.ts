@@ -29,7 +29,15 @@ export class Wishes {
   }
 
   seat(...wishes: SeatWish[]): Promise<boolean> {
-    return this.ask(...wishes.map((wish): Command => ({ t: 'seat', name: '', level: 'geselle', ...wish })))
+    return this.ask(...wishes.map((wish): Command => ({ t: 'seat', salt: pinch(), ...wish })))
+  }
+
+  sit(seat: number): Promise<boolean> {
+    return this.ask({ t: 'sit', seat, salt: pinch() })
+  }
+
+  start(): Promise<boolean> {
+    return this.ask({ t: 'start', salt: pinch() })
   }
 
   note(reason: unknown): void {
@@ -37,4 +45,12 @@ export class Wishes {
     this.refused = reason.message
     this.refusals++
   }
+}
+
+const PINCH_BYTES = 16
+
+/** This browser's own pinch of luck: mixed into the server's, so that not even the house can know what comes. */
+function pinch(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(PINCH_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
