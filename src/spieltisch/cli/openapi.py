@@ -13,14 +13,8 @@ def command(voice: Voice) -> click.Command:
 
 
 def _print(voice: Voice) -> None:
-    from pathlib import Path
-    from tempfile import TemporaryDirectory
-
     import msgspec
 
-    from spieltisch.server.app import create_app
-    from spieltisch.server.settings import Settings
+    from spieltisch.server.app import openapi
 
-    with TemporaryDirectory() as folder:
-        document = create_app(Settings(data=Path(folder))).openapi_schema.to_schema()
-    click.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+    click.echo(msgspec.json.format(msgspec.json.encode(openapi()), indent=2).decode())

@@ -19,16 +19,8 @@ export type Presence = Schemas['Presence']
 export type Ack = Schemas['Ack']
 export type Refused = Schemas['Refused']
 
-export type Incoming =
-  | Schemas['Plan']
-  | Schemas['SetSeat']
-  | Schemas['Sit']
-  | Schemas['Stand']
-  | Schemas['Start']
-  | Schemas['Move']
-  | Schemas['TakeBack']
-  | Schemas['Rematch']
-export type Outgoing = Snapshot | Step | Presence | Ack | Refused
+export type Incoming = Schemas['Incoming']
+export type Outgoing = Schemas['Outgoing']
 
 /** A command as the screens write it; the id that makes a repeat harmless is added when it is sent. */
 export type Command = Incoming extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
