@@ -67,6 +67,7 @@ def my_table(table: Table, guest: str) -> messages.MyTable:
         phase=table.phase,
         names=[place.name for place in table.places],
         tokens=[place.token for place in table.places],
+        my_seat=table.own_seat(guest),
         my_turn=any(seat in seats for seat in table.to_move()),
         view=table.match.state.view(_eyes(table, seats)) if table.match else None,
         changed_at=table.changed_at,

@@ -37,6 +37,7 @@ class MyTable(msgspec.Struct):
     phase: Phase
     names: list[str]
     tokens: list[int]
+    my_seat: int | None
     my_turn: bool
     view: dict[str, object] | None
     changed_at: float
