@@ -61,6 +61,7 @@ export const t = catalogue({
     'who.noneAlone': 'Dann spielst du allein.',
 
     'invite.title': 'Lad jemanden ein',
+    'invite.titleFull': 'Lass jemanden zuschauen',
     'invite.how': 'Abfotografieren, Code tippen oder Link schicken.',
     'invite.qr': 'QR-Code mit dem Link zu diesem Tisch',
     'invite.code': 'Code',
@@ -155,6 +156,7 @@ export const t = catalogue({
     'who.noneAlone': 'Then you play alone.',
 
     'invite.title': 'Invite somebody',
+    'invite.titleFull': 'Let somebody watch',
     'invite.how': 'Take a photo, type the code or send the link.',
     'invite.qr': 'QR code with the link to this table',
     'invite.code': 'Code',
