@@ -40,7 +40,8 @@ export const line = ([a, b]: [Point, Point]): string => `M${short(a.x)} ${short(
 
 /** A jump's way: a bow over the board, since it follows no line. */
 export function bow(a: Point, b: Point): string {
-  const middle = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - distance(a, b) / 4 }
+  const bend = 0.2
+  const middle = { x: (a.x + b.x) / 2 + (b.y - a.y) * bend, y: (a.y + b.y) / 2 - (b.x - a.x) * bend }
   return `M${pair(a)}Q${pair(middle)} ${pair(b)}`
 }
 

@@ -53,13 +53,14 @@ export class Movement {
 
   async #take({ seat, values }: Happening, step: Step, places: Places): Promise<void> {
     const { chip, origin, field } = values as { chip: number; origin: number; field: number }
-    const inHand = seat !== null && asView(step.position?.view).hands[seat].chips.includes(chip)
+    const sameRound = seat !== null && asView(step.position?.view).hands[seat].chips.includes(chip)
+    if (!sameRound) return
     this.slide = slideTime(origin, field)
     this.leaving = { chip, field }
     this.awaited = [chip]
     play('slide')
     await this.#pause(this.slide * LIFT_OFF)
-    const target = inHand ? places.chip(seat, chip) : null
+    const target = places.chip(seat, chip)
     const from = places.field(field)
     this.leaving = null
     if (target) await this.#fly([{ chip, from, to: target, ms: FLIGHT }])
