@@ -13,7 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 View = dict[str, object]
 Options = dict[str, object]
 
+COMPILED: Final[bool] = not __file__.endswith(".py")
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
     """Something a person asked for cannot be done. The key names a sentence in the text files, the values fill it."""
 

@@ -32,7 +32,7 @@ JOIN_LOWER: Final[i64] = CHIPS
 JOIN_UPPER: Final[i64] = CHIPS + 1
 KEEP: Final[i64] = CHIPS + 2
 FIRST_SWAP: Final[i64] = CHIPS + 3
-MOVES: Final[i64] = FIRST_SWAP + CHIPS * CHIPS
+MOVES: Final[int] = int(FIRST_SWAP + CHIPS * CHIPS)
 MOST_CHOICES: Final[i64] = 1 + (CHIPS // 2) * (CHIPS // 2)  # two seats that each hold half of the chips and may swap
 
 # The links of the full board, with a last row for EDGE, which takes what is written beyond the edge.
@@ -79,7 +79,7 @@ class Position(State):
 
     def legal(self, seat: int) -> Sequence[int]:
         found: list[int] = []
-        if self.phase == OVER or i64(seat) != self.turn:
+        if self.phase == OVER or seat != int(self.turn):
             return found
         if self.phase == TAKE:
             chip_at, links = self.chip_at, self.links
@@ -136,7 +136,7 @@ class Position(State):
         return found
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
-        if self.phase == OVER or seat != self.turn or not 0 <= move < MOVES or not self._allows(i64(move)):
+        if self.phase == OVER or seat != int(self.turn) or not 0 <= move < MOVES or not self._allows(i64(move)):
             raise self._why_not(seat, move)
         self.step(i64(move), chance, story)
 
@@ -328,7 +328,7 @@ class Position(State):
     def _why_not(self, seat: int, move: int) -> IllegalMove:
         if self.phase == OVER:
             return IllegalMove("over")
-        if seat != self.turn:
+        if seat != int(self.turn):
             return IllegalMove("not-your-turn")
         if not 0 <= move < MOVES:
             return IllegalMove("no-such-move", move=move)

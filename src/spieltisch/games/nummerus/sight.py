@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import View
 from spieltisch.games.nummerus import board
-from spieltisch.games.nummerus.chains import bit, chain_of, chains, chips, count
+from spieltisch.games.nummerus.chains import ALL_CHIPS, bit, chain_of, chains, chips, count
 from spieltisch.games.nummerus.position import EDGE, FIRST_SWAP, JOIN, OVER, SOLITAIRE, SWAP, TAKE, Plan, Position
 
 PHASES: Final = ["take", "join", "swap", "over"]
@@ -47,7 +47,7 @@ def plan_of(view: Mapping[str, object]) -> Plan:
 
 
 def restore(position: Position, view: Mapping[str, object]) -> None:
-    """Make the position what the view tells; whether that is possible, comparing their views will show."""
+    """Make the position what the view tells; ValueError and the like if no position can be seen so."""
     hands = cast(list[Mapping[str, object]], view["hands"])
     fields = cast(list[int], view["fields"])
     last = cast(Mapping[str, int] | None, view["last"])
@@ -66,6 +66,19 @@ def restore(position: Position, view: Mapping[str, object]) -> None:
     position.cuts = vec[i64]([_cuts(hand) for hand in hands])
     position.swaps = vec[i64]([i64(cast(int, hand["swaps"])) for hand in hands])
     position.finished = [points[:] for points in cast(list[list[int]], view["finished"])]
+    if not _is_possible(position) or view_of(position) != view:
+        raise ValueError("this view contradicts itself")
+
+
+def _is_possible(position: Position) -> bool:
+    seats = position.plan.seats
+    in_range = 0 <= position.start < seats <= len(board.SWAPS) and 0 <= position.turn < seats
+    chips_seen = count(position.left)
+    held = position.left
+    for seat in range(seats):
+        chips_seen += count(position.hands[seat])
+        held |= position.hands[seat]
+    return in_range and 1 <= position.round <= position.plan.rounds and held == ALL_CHIPS and chips_seen == board.CHIPS
 
 
 def _chip_on(position: Position, field: i64) -> int:

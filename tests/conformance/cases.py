@@ -1,0 +1,73 @@
+"""Which games and options the conformance suite plays. A new game only adds its list here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from spieltisch.facts import Facts, read_facts
+from spieltisch.game import Game, Options, QuickChance, State, Story
+from spieltisch.games import game
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game with some options, as people could agree on it."""
+
+    key: str
+    seats: int
+    given: Options = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return game(self.key)
+
+    @property
+    def facts(self) -> Facts:
+        return read_facts(self.key)
+
+    def start(self, seed: int, story: Story | None = None) -> State:
+        return self.game.new(self.seats, self.facts.complete(self.seats, self.given), QuickChance(seed), story)
+
+    def __str__(self) -> str:
+        return " ".join([self.key, str(self.seats), *(f"{key}={value}" for key, value in self.given.items())])
+
+
+CASES = [
+    *(Case("nummerus", seats) for seats in (1, 2, 3, 4)),
+    *(Case("nummerus", seats, {"swap": True}) for seats in (2, 3, 4)),
+    *(Case("nummerus", seats, {"scoring": "tournament", "rounds": 2}) for seats in (2, 3, 4)),
+    *(Case("nummerus", seats, {"scoring": "tournament", "rounds": 3, "swap": True}) for seats in (2, 4)),
+    *(Case("nummerus", seats, {"scoring": "solitaire"}) for seats in (2, 3, 4)),
+    Case("nummerus", 3, {"start": "2"}),
+    Case("nummerus", 1, {"layout": "daily"}),
+]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in a random game, and the move that is made there."""
+
+    state: State
+    seat: int
+    move: int
+    ply: int
+
+
+def random_game(case: Case, seed: int) -> Iterator[Moment]:
+    """Random moves to the end. Whoever watches may look at the state, and finds it played on the next time."""
+    chance = QuickChance(seed)
+    state = case.start(seed)
+    ply = 0
+    while seats := state.to_move():
+        seat = seats[chance.below(len(seats))]
+        legal = state.legal(seat)
+        move = legal[chance.below(len(legal))]
+        yield Moment(state, seat, move, ply)
+        state.play(seat, move, chance)
+        ply += 1
+
+
+def final_state(case: Case, seed: int) -> State:
+    *_, last = random_game(case, seed)
+    return last.state

@@ -1,0 +1,37 @@
+"""Plays every case and prints a fingerprint of all that happened, and whether it was compiled code that played."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import spieltisch.game
+from spieltisch.game import QuickChance, Story
+from tests.conformance.cases import CASES, Case
+
+SEEDS = range(3)
+
+
+def fingerprint(case: Case) -> str:
+    seen = hashlib.sha256()
+    for seed in SEEDS:
+        story, chance = Story(), QuickChance(seed)
+        state = case.start(seed, story)
+        while seats := state.to_move():
+            legal = list(state.legal(seats[0]))
+            move = legal[chance.below(len(legal))]
+            seen.update(json.dumps([state.view(None), legal, case.game.describe(move)]).encode())
+            state.play(seats[0], move, chance, story)
+        result = state.result()
+        assert result is not None
+        told = [(event.kind, event.seat, event.values) for event in story.events]
+        ended = [result.places, result.scores, result.reason, result.values, state.rewards()]
+        by_chance = case.start(seed)
+        by_itself = [by_chance.playout(chance), by_chance.view(None), by_chance.rewards()]
+        seen.update(json.dumps([told, ended, by_itself]).encode())
+    return seen.hexdigest()
+
+
+if __name__ == "__main__":
+    played = {str(case): fingerprint(case) for case in CASES}
+    print(json.dumps({"compiled": spieltisch.game.COMPILED, "played": played}))

@@ -1,0 +1,290 @@
+"""What every game promises, tested over all registered games. See cases.py for what is played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from spieltisch.game import Chance, IllegalMove, QuickChance, State, Story
+from spieltisch.games import games
+from spieltisch.words import LANGS, Lang, say, slots, texts
+from tests.conformance.cases import CASES, Case, final_state, random_game
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+class CountingChance(Chance):
+    def __init__(self, seed: int) -> None:
+        self._chance = QuickChance(seed)
+        self.drawn = 0
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        return self._chance.below(n)
+
+
+def everything_seen(state: State, case: Case) -> str:
+    """All that anybody could learn of a state, as text."""
+    views = [state.view(seat) for seat in (*range(case.seats), None)]
+    legal = [list(state.legal(seat)) for seat in range(case.seats)]
+    return json.dumps([views, legal, list(state.to_move())])
+
+
+def test_every_game_is_played_here() -> None:
+    assert {case.key for case in CASES} == set(games())
+
+
+@every_case
+def test_legal_moves_are_sorted_unique_known_and_accepted(case: Case) -> None:
+    for moment in random_game(case, seed=1):
+        legal = list(moment.state.legal(moment.seat))
+        assert legal == sorted(set(legal))
+        assert 0 <= legal[0] <= legal[-1] < case.facts.moves
+        if moment.ply % 7 == 0:
+            for move in legal:
+                moment.state.copy().play(moment.seat, move, QuickChance(0))
+
+
+@every_case
+def test_only_seats_to_move_have_moves(case: Case) -> None:
+    for moment in random_game(case, seed=2):
+        for seat in range(case.seats):
+            assert bool(moment.state.legal(seat)) == (seat in moment.state.to_move())
+
+
+@every_case
+def test_illegal_moves_are_refused_without_a_trace(case: Case) -> None:
+    strange = [-1, case.facts.moves, 2**40, 2**70, -(2**70)]
+    for moment in random_game(case, seed=3):
+        if moment.ply % 16:
+            continue
+        state = moment.state
+        before = everything_seen(state, case)
+        story, chance = Story(), CountingChance(0)
+        illegal = sorted({*range(case.facts.moves), *strange} - set(state.legal(moment.seat)))
+        refusals = {
+            refusal.key: refusal for refusal in (refused(state, moment.seat, move, chance, story) for move in illegal)
+        }
+        for key, refusal in refusals.items():
+            assert_said(case, f"refusal.{key}", refusal.values)
+        for seat in [seat for seat in range(case.seats) if seat not in state.to_move()] + [case.seats, -1, 2**70]:
+            with pytest.raises(IllegalMove):
+                state.play(seat, moment.move, chance, story)
+        assert everything_seen(state, case) == before
+        assert not story.events
+        assert not chance.drawn
+
+
+def refused(state: State, seat: int, move: int, chance: Chance, story: Story) -> IllegalMove:
+    try:
+        state.play(seat, move, chance, story)
+    except IllegalMove as refusal:
+        return refusal
+    raise AssertionError(f"move {move} of seat {seat} was accepted")
+
+
+@every_case
+def test_nothing_can_be_played_after_the_end(case: Case) -> None:
+    state = final_state(case, seed=4)
+    before = everything_seen(state, case)
+    for seat in range(case.seats):
+        assert not state.legal(seat)
+        for move in range(0, case.facts.moves, 50):
+            with pytest.raises(IllegalMove):
+                state.play(seat, move, QuickChance(0))
+    assert everything_seen(state, case) == before
+
+
+@every_case
+def test_copies_are_independent(case: Case) -> None:
+    for moment in random_game(case, seed=5):
+        if moment.ply % 9 == 0:
+            before = everything_seen(moment.state, case)
+            twin = moment.state.copy()
+            assert everything_seen(twin, case) == before
+            twin.playout(QuickChance(1))
+            assert twin.result() is not None
+            assert everything_seen(moment.state, case) == before
+
+
+@every_case
+def test_the_same_luck_and_moves_lead_to_the_same_game(case: Case) -> None:
+    assert [everything_seen(moment.state, case) for moment in random_game(case, seed=6)] == [
+        everything_seen(moment.state, case) for moment in random_game(case, seed=6)
+    ]
+
+
+@every_case
+def test_views_can_be_sent_as_json(case: Case) -> None:
+    for moment in random_game(case, seed=7):
+        for seat in (*range(case.seats), None):
+            view = moment.state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+
+
+@every_case
+def test_a_view_leads_back_to_a_state_seen_the_same(case: Case) -> None:
+    """The swap test: everything that a seat cannot know is drawn anew, and it must not notice."""
+    for moment in random_game(case, seed=8):
+        for seat in range(case.seats):
+            seen = moment.state.view(seat)
+            chance = QuickChance(moment.ply)
+            guesses = [moment.state.guess(seat, chance)]
+            if moment.ply % 5 == 0:
+                guesses.append(case.game.from_view(json.loads(json.dumps(seen)), seat, chance))
+            for guess in guesses:
+                assert guess.view(seat) == seen
+                assert list(guess.legal(seat)) == list(moment.state.legal(seat))
+                assert list(guess.to_move()) == list(moment.state.to_move())
+
+
+@every_case
+def test_a_guess_and_the_truth_tell_a_seat_the_same_story(case: Case) -> None:
+    for moment in random_game(case, seed=9):
+        if moment.ply % 5 == 0:
+            told = [
+                visible_story(state.copy(), moment.seat, moment.move)
+                for state in (moment.state, case.game.from_view(moment.state.view(moment.seat), 0, QuickChance(0)))
+            ]
+            assert told[0] == told[1]
+
+
+def visible_story(state: State, seat: int, move: int) -> list[object]:
+    story = Story()
+    state.play(seat, move, QuickChance(0), story)
+    return [(event.kind, event.seat, event.values) for event in story.events if event.visible_to(seat)]
+
+
+@every_case
+def test_the_end_has_a_view_that_leads_back_to_it(case: Case) -> None:
+    state = final_state(case, seed=10)
+    again = case.game.from_view(state.view(0), 0, QuickChance(0))
+    assert everything_seen(again, case) == everything_seen(state, case)
+    assert again.rewards() == state.rewards()
+
+
+@every_case
+def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
+    for moment in random_game(case, seed=11):
+        views = [moment.state.view(seat) for seat in (*range(case.seats), None)]
+        assert case.facts.hidden or all(view == views[0] for view in views)
+
+
+@every_case
+def test_every_move_is_written_and_read_back(case: Case) -> None:
+    for move in range(case.facts.moves):
+        written = case.game.describe(move)
+        assert written.isascii()
+        assert " " not in written
+        assert case.game.parse(written) == move
+
+
+@every_case
+def test_luck_is_drawn_only_when_the_facts_say_so(case: Case) -> None:
+    for seed in range(3):
+        chance = QuickChance(seed)
+        state = case.start(seed)
+        while seats := state.to_move():
+            luck, story = CountingChance(seed), Story()
+            seat = seats[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[chance.below(len(legal))], luck, story)
+            kinds = {event.kind for event in story.events}
+            allowed = {"none": False, "start": False, "rounds": "round-ended" in kinds, "throughout": True}
+            assert not luck.drawn or allowed[case.facts.luck]
+
+
+@every_case
+def test_seats_are_those_of_the_facts(case: Case) -> None:
+    least, most = case.facts.seats
+    assert least <= case.seats <= most
+    for moment in random_game(case, seed=12):
+        assert set(moment.state.to_move()) <= set(range(case.seats))
+        assert case.facts.simultaneous or len(moment.state.to_move()) == 1
+
+
+@every_case
+def test_rewards_follow_the_places(case: Case) -> None:
+    for seed in range(10):
+        state = final_state(case, seed)
+        result, rewards = state.result(), state.rewards()
+        assert result is not None
+        assert len(result.places) == len(result.scores) == len(rewards) == case.seats
+        assert min(result.places) == 1
+        assert all(0.0 <= reward <= 1.0 for reward in rewards)
+        if case.seats > 1:
+            assert sum(rewards) == pytest.approx(1.0)
+            assert {seat for seat, reward in enumerate(rewards) if reward == max(rewards)} == set(result.winners())
+            for seat, place in enumerate(result.places):
+                assert place == 1 + sum(other < place for other in result.places), f"seat {seat} is misplaced"
+
+
+@every_case
+def test_a_playout_is_a_game_of_legal_moves(case: Case) -> None:
+    for seed in range(5):
+        state = case.start(seed)
+        moves = state.playout(QuickChance(seed))
+        assert moves > 0
+        assert not state.to_move()
+        assert state.result() is not None
+
+
+@every_case
+def test_everything_told_has_a_sentence(case: Case) -> None:
+    for seed in range(4):
+        story, chance = Story(), QuickChance(seed)
+        state = case.start(seed, story)
+        while seats := state.to_move():
+            legal = state.legal(seats[0])
+            state.play(seats[0], legal[chance.below(len(legal))], chance, story)
+        for event in story.events:
+            assert_said(case, f"story.{event.kind}", event.values, event.seat)
+        result = state.result()
+        assert result is not None
+        assert_said(case, f"result.{result.reason}", {**result.values, "winners": ["Ada"]})
+
+
+@pytest.mark.parametrize("key", games())
+def test_both_languages_say_the_same_things(key: str) -> None:
+    german, english = (texts(lang, key) for lang in LANGS)
+    assert german.keys() == english.keys()
+    for sentence in german:
+        assert slots(german[sentence]) == slots(english[sentence]), sentence
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("lang", LANGS)
+def test_names_and_options_have_words(key: str, lang: Lang) -> None:
+    known = texts(lang, key)
+    assert {"name", "line"} <= known.keys()
+    for option in Case(key, 2).facts.options:
+        assert f"option.{option.key}.name" in known
+        assert {f"option.{option.key}.{value}" for value in option.values} <= known.keys()
+        if option.seats or option.needs:
+            assert f"refusal.option-needs-{option.key}" in known
+
+
+def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | None = None) -> None:
+    names = [f"Name{number}" for number in range(case.seats)]
+    for lang in LANGS:
+        for reader in (seat, None):
+            sentence = say(lang, case.key, key, values, names, seat, reader)
+            assert sentence != key, f"{lang} has no sentence for {key}"
+            assert "{" not in sentence
+            assert "?" not in sentence
+
+
+# A game that hides something adds a function: what must not be found in the JSON text of this seat's view.
+SECRETS: dict[str, Callable[[State, int | None], list[str]]] = {}
+
+
+@every_case
+def test_secrets_never_show(case: Case) -> None:
+    assert case.facts.hidden == (case.key in SECRETS)
+    for secrets_of in [SECRETS[case.key]] if case.facts.hidden else []:
+        for moment in random_game(case, seed=13):
+            for seat in (*range(case.seats), None):
+                shown = json.dumps(moment.state.view(seat))
+                assert not [secret for secret in secrets_of(moment.state, seat) if secret in shown]
