@@ -18,8 +18,8 @@ from spieltisch.games import game
 CEILING_SECONDS = 0.9
 
 LEVELS = ("zufall", "neuling", "geselle", "meister")
-ITERATIONS = {"neuling": 8, "geselle": 60, "meister": 1500}
-SLIPS_IN_100 = {"neuling": 25, "geselle": 0, "meister": 0}
+ITERATIONS = {"neuling": 25, "geselle": 300, "meister": 2500}
+SLIPS_IN_100 = {"neuling": 20, "geselle": 0, "meister": 0}
 
 
 @cache

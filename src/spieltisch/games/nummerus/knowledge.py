@@ -1,4 +1,4 @@
-"""What good players of Nummerus Zahlus know beyond the rules: which chips they like, and which swaps are worth a thought.
+"""What good players of Nummerus Zahlus know beyond the rules: the chips they like, the swaps that are worth a thought.
 
 Between several players the search sees most with many quick random games. Alone, and where swaps tempt to tear chains
 apart, the games it imagines must be played with some sense.
@@ -19,7 +19,6 @@ from spieltisch.games.nummerus.position import (
     KEEP,
     MOST_CHOICES,
     OVER,
-    SOLITAIRE,
     SWAP,
     TAKE,
     TOURNAMENT,
@@ -57,7 +56,7 @@ class NummerusKnowledge(Knowledge):
 
     def finish(self, state: State, chance: Chance) -> list[float]:
         assert isinstance(state, Position)
-        if state.plan.scoring == SOLITAIRE or state.plan.swap:
+        if state.plan.seats == 1 or state.plan.swap:
             while state.phase != OVER:
                 state.step(self._sensible(state, chance), chance)
         else:
@@ -68,12 +67,12 @@ class NummerusKnowledge(Knowledge):
         if state.phase == SWAP:
             return _tempting_swap(state)
         found = state.choices(self._choices)
-        if state.phase == TAKE and state.plan.scoring == SOLITAIRE:
+        if state.phase == TAKE and state.plan.seats == 1:
             return self._liked(state, found, chance)
         return self._choices[i64(chance.below(int(found)))]
 
     def _liked(self, state: Position, found: i64, chance: Chance) -> i64:
-        """The chip that makes the longest chain or takes it from another, with a whim, so that no two games are alike."""
+        """The chip that makes the longest chain, but with a whim, so that no two games are alike."""
         whims = i64(chance.below(1 << 30))
         best: i64 = self._choices[0]
         most: i64 = -1
