@@ -1,0 +1,78 @@
+"""A whole game as readable text, so that a change of the rules can be reviewed as a change of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from spieltisch.game import QuickChance, State, Story, View
+from spieltisch.words import outcome, say, tell
+from tests.conformance.cases import Case
+from tests.playthroughs.nummerus import draw_nummerus
+
+NAMES = ["Ada", "Bo", "Cem", "Dora"]
+DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {"nummerus": draw_nummerus}
+
+PLAYTHROUGHS = {
+    "nummerus-longest-2": (Case("nummerus", 2), 1),
+    "nummerus-longest-3": (Case("nummerus", 3), 2),
+    "nummerus-longest-4-first-seat": (Case("nummerus", 4, {"start": "1"}), 3),
+    "nummerus-swap-2": (Case("nummerus", 2, {"swap": True}), 4),
+    "nummerus-swap-3": (Case("nummerus", 3, {"swap": True}), 5),
+    "nummerus-tournament-2": (Case("nummerus", 2, {"scoring": "tournament", "rounds": 2}), 6),
+    "nummerus-tournament-swap-4": (Case("nummerus", 4, {"scoring": "tournament", "rounds": 2, "swap": True}), 7),
+    "nummerus-solitaire-1": (Case("nummerus", 1), 8),
+    "nummerus-solitaire-3": (Case("nummerus", 3, {"scoring": "solitaire"}), 9),
+}
+
+
+def path_of(name: str) -> Path:
+    return Path(__file__).with_name(f"{name}.txt")
+
+
+def playthrough(name: str) -> str:
+    case, seed = PLAYTHROUGHS[name]
+    return "\n".join(_lines(case, seed)) + "\n"
+
+
+def _lines(case: Case, seed: int) -> Iterator[str]:
+    chance, story = QuickChance(seed), Story()
+    state = case.game.new(case.seats, case.facts.complete(case.seats, case.given), chance, story)
+    yield f"{say('de', case.key, 'name')}: {', '.join(NAMES[: case.seats])}"
+    for key, value in case.facts.complete(case.seats, case.given).items():
+        yield f"  {key} = {value}"
+    ply = 0
+    while seats := state.to_move():
+        yield from _told(case, story)
+        yield ""
+        yield from DRAWERS[case.key](state.view(None))
+        story = Story()
+        seat = seats[chance.below(len(seats))]
+        legal = state.legal(seat)
+        yield f"  {NAMES[seat]} may: {_shortened([case.game.describe(move) for move in legal])}"
+        move = legal[chance.below(len(legal))]
+        ply += 1
+        yield f"{ply}. {NAMES[seat]} {case.game.describe(move)}"
+        state.play(seat, move, chance, story)
+    yield from _told(case, story)
+    yield ""
+    yield from DRAWERS[case.key](state.view(None))
+    yield from _end(case, state)
+
+
+def _told(case: Case, story: Story) -> Iterator[str]:
+    for event in story.events:
+        yield f"  > {tell('de', case.key, event, NAMES)}"
+        yield f"  > {tell('en', case.key, event, NAMES)}"
+
+
+def _end(case: Case, state: State) -> Iterator[str]:
+    result = state.result()
+    assert result is not None
+    yield f"  places {result.places} scores {result.scores} rewards {[round(r, 3) for r in state.rewards()]}"
+    yield f"  > {outcome('de', case.key, result, NAMES[: case.seats])}"
+    yield f"  > {outcome('en', case.key, result, NAMES[: case.seats])}"
+
+
+def _shortened(moves: list[str]) -> str:
+    return " ".join(moves) if len(moves) <= 24 else f"{' '.join(moves[:12])} … {moves[-1]} ({len(moves)} moves)"
