@@ -6,7 +6,6 @@ from hashlib import sha256
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from played_games import TOURNAMENT, daily_record, drawn_record, fair_record
 
 from spieltisch.record import (
     Bot,
@@ -24,6 +23,7 @@ from spieltisch.record import (
     visible,
 )
 from spieltisch.words import LANGS, knows
+from tests.record.played_games import TOURNAMENT, daily_record, drawn_record, fair_record
 
 SAMPLE = dump(fair_record())
 

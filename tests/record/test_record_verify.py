@@ -5,11 +5,20 @@ from collections.abc import Callable
 from datetime import date, timedelta
 
 import pytest
-from played_games import DAY, FAIR, SEATS, TOURNAMENT, daily_record, drawn_record, fair_record, random_moves
 
 from spieltisch.luck import FairChance, commitment
 from spieltisch.record import Daily, Drawn, Ending, Fair, Person, Record, RecordError, Turn, dump, replay, verify, write
 from spieltisch.words import LANGS, refusal
+from tests.record.played_games import (
+    DAY,
+    FAIR,
+    SEATS,
+    TOURNAMENT,
+    daily_record,
+    drawn_record,
+    fair_record,
+    random_moves,
+)
 
 
 def line_of(record: Record, start: str) -> int:
