@@ -1,6 +1,7 @@
 """Cuts the bundled fonts from their originals: only the letters, weights and shapes that the client uses.
 
-Run with `python web/fonts/build.py` after changing what is needed; the results are kept beside this file.
+Run with `python web/fonts/build.py` after changing what is needed. The results are kept beside this file, their
+licences where they travel with the built client.
 Wants fonttools with brotli, and npm to fetch the originals.
 """
 
@@ -18,6 +19,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).parent
+LICENCES = HERE.parent / "public" / "fonts"
 LATIN = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüẞßáàâåæçéèêëíîïñóôøœúû„“”‚‘’«»‹›–—…·•×−°€§→←↑↓✓"
 ON_BOXES = "ZONG!bald soon"
 FEATURES = ["ccmp", "calt", "kern", "liga", "lnum", "locl", "mark", "rlig", "rvrn", "tnum"]
@@ -66,7 +68,7 @@ def main() -> None:
         for cut in CUTS:
             package = fetch(cut.package, Path(folder))
             write(cut, package / "files" / cut.original)
-            shutil.copy(package / "LICENSE", HERE / f"{cut.package.split('/')[-1]}.OFL.txt")
+            shutil.copy(package / "LICENSE", LICENCES / f"{cut.package.split('/')[-1]}.OFL.txt")
 
 
 def fetch(package: str, folder: Path) -> Path:

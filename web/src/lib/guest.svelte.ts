@@ -1,9 +1,8 @@
-/** Who sits at this screen: the guest's name as the server knows it, and the shape last sat with. */
+/** Who sits at this screen: the guest's name as the server knows it. */
 import { api } from './api'
 
 class Guest {
   name = $state('')
-  token = $state(1)
 
   async load(): Promise<void> {
     this.name = (await api.me()).name

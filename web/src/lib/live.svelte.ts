@@ -18,6 +18,7 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const LONGEST_SHOW = 4_000
 const ANSWER_WITHIN = 6_000
+const LONG_SLEEP = 20_000
 const PAUSE_WHEN_TOO_FAST = 1_000
 /** Close codes after which coming back makes no sense: another page's table, no such table. */
 const GONE_CODES = [4403, 4404]
@@ -44,6 +45,7 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #closed = false
+  #hiddenSince = Infinity
   #commands = new Map<string, Waiting>()
   #listeners = new Set<StepListener>()
   #steps: Step[] = []
@@ -54,7 +56,7 @@ export class LiveTable {
     this.#connect()
     globalThis.addEventListener?.('online', this.#retryNow)
     globalThis.addEventListener?.('offline', this.#drop)
-    globalThis.document?.addEventListener('visibilitychange', this.#retryNow)
+    globalThis.document?.addEventListener('visibilitychange', this.#wake)
   }
 
   /** Resolves when the server has made the command durable; rejects with a `Refusal` that has a sentence. */
@@ -95,7 +97,7 @@ export class LiveTable {
     clearTimeout(this.#timer)
     globalThis.removeEventListener?.('online', this.#retryNow)
     globalThis.removeEventListener?.('offline', this.#drop)
-    globalThis.document?.removeEventListener('visibilitychange', this.#retryNow)
+    globalThis.document?.removeEventListener('visibilitychange', this.#wake)
     this.#socket?.close()
   }
 
@@ -132,8 +134,15 @@ export class LiveTable {
     this.waiting = 0
   }
 
+  /** A phone that slept long comes back with a line that only looks alive. */
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden') return void (this.#hiddenSince = Date.now())
+    if (Date.now() - this.#hiddenSince > LONG_SLEEP) this.#drop()
+    this.#retryNow()
+  }
+
   #retryNow = (): void => {
-    if (document.visibilityState === 'hidden' || this.#socket || this.status === 'gone') return
+    if (this.#socket || this.status === 'gone') return
     this.#failures = 0
     this.#connect()
   }
@@ -233,7 +242,7 @@ export class LiveTable {
   }
 
   async #show(step: Step, before: Position | null): Promise<void> {
-    const shown = Promise.all([...this.#listeners].map((listener) => listener(step, before)))
+    const shown = Promise.all([...this.#listeners].map(async (listener) => listener(step, before))).catch(reportError)
     if (document.visibilityState === 'hidden') return
     const enough = new Promise<void>((resolve) => {
       this.#skip = resolve

@@ -81,6 +81,20 @@ test('the next step waits until the movement of the last is over, or is skipped'
   expect(live.position?.ply).toBe(7)
 })
 
+test('a movement that fails is reported and holds nothing up', async () => {
+  const reported = vi.fn()
+  vi.stubGlobal('reportError', reported)
+  live.onStep(() => {
+    throw new Error('stumbled')
+  })
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(7))
+  await settled()
+  expect(live.position?.ply).toBe(7)
+  expect(reported).toHaveBeenCalledTimes(2)
+})
+
 test('a command is resolved by its acknowledgement and rejected with a sentence', async () => {
   socket().hear(snapshot(5))
   const good = live.move(3)
