@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -11,7 +12,18 @@ from mypy_extensions import i64, u8
 from spieltisch.game import View
 from spieltisch.games.nummerus import board
 from spieltisch.games.nummerus.chains import ALL_CHIPS, bit, chain_of, chains, chips, count
-from spieltisch.games.nummerus.position import EDGE, FIRST_SWAP, JOIN, OVER, SOLITAIRE, SWAP, TAKE, Plan, Position
+from spieltisch.games.nummerus.position import (
+    EDGE,
+    FIRST_SWAP,
+    JOIN,
+    OVER,
+    SOLITAIRE,
+    SWAP,
+    TAKE,
+    TOURNAMENT,
+    Plan,
+    Position,
+)
 
 PHASES: Final = ["take", "join", "swap", "over"]
 SCORINGS: Final = ["longest", "tournament", "solitaire"]
@@ -65,20 +77,52 @@ def restore(position: Position, view: Mapping[str, object]) -> None:
     position.hands = vec[i64]([_mask(cast(list[int], hand["chips"])) for hand in hands])
     position.cuts = vec[i64]([_cuts(hand) for hand in hands])
     position.swaps = vec[i64]([i64(cast(int, hand["swaps"])) for hand in hands])
-    position.finished = [points[:] for points in cast(list[list[int]], view["finished"])]
+    finished = cast(list[list[int]], view["finished"])
+    position.finished = [[operator.index(number) for number in points] for points in finished]
     if not _is_possible(position) or view_of(position) != view:
         raise ValueError("this view contradicts itself")
 
 
 def _is_possible(position: Position) -> bool:
     seats = position.plan.seats
-    in_range = 0 <= position.start < seats <= len(board.SWAPS) and 0 <= position.turn < seats
-    chips_seen = count(position.left)
-    held = position.left
-    for seat in range(seats):
-        chips_seen += count(position.hands[seat])
-        held |= position.hands[seat]
-    return in_range and 1 <= position.round <= position.plan.rounds and held == ALL_CHIPS and chips_seen == board.CHIPS
+    return (
+        seats <= len(board.SWAPS)
+        and 0 <= position.start < seats
+        and 0 <= position.turn < seats
+        and _each_chip_is_somewhere(position)
+        and _phase_fits(position)
+        and _rounds_fit(position)
+    )
+
+
+def _each_chip_is_somewhere(position: Position) -> bool:
+    seen = position.left
+    number = count(position.left)
+    for seat in range(position.plan.seats):
+        seen |= position.hands[seat]
+        number += count(position.hands[seat])
+    return seen == ALL_CHIPS and number == board.CHIPS
+
+
+def _phase_fits(position: Position) -> bool:
+    plan, turn = position.plan, position.turn
+    if position.phase == TAKE:
+        return position.left != 0
+    if position.origin == EDGE:
+        return False
+    if position.phase == JOIN:
+        return plan.scoring == SOLITAIRE and position.fits_twice(i64(position.chip_at[position.star]) - 1)
+    if position.phase == SWAP:
+        return plan.swap and plan.scoring != SOLITAIRE and position.swaps[turn] > 0 and position.takeable() != 0
+    return position.left == 0 and position.round == plan.rounds
+
+
+def _rounds_fit(position: Position) -> bool:
+    if position.plan.scoring != TOURNAMENT:
+        return position.round == position.plan.rounds == 1 and not position.finished
+    finished = int(position.round if position.phase == OVER else position.round - 1)
+    lines = [len(points) for points in position.finished]
+    return 1 <= position.round <= position.plan.rounds and lines == [int(position.plan.seats)] * finished
 
 
 def _chip_on(position: Position, field: i64) -> int:
