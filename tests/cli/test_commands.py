@@ -194,7 +194,7 @@ def test_the_server_describes_itself(run: Run) -> None:
 
 def test_the_house_is_told_where_to_go(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     address = "http://192.168.1.5:8080/"
-    monkeypatch.setattr(serve, "interpreted", lambda: True)
+    monkeypatch.setattr("spieltisch.game.COMPILED", False)
     serve.greet(Voice("de"), "http://localhost:8080/", address)
     printed = capsys.readouterr().out
     drawn = io.StringIO()

@@ -13,6 +13,7 @@ from socket import socket
 
 import click
 
+from spieltisch import game
 from spieltisch.cli import command as spoken
 from spieltisch.cli.address import host_for_others, listen
 from spieltisch.cli.command import Whole
@@ -105,16 +106,10 @@ def greet(voice: Voice, local: str, network_url: str | None) -> None:
         click.echo(f"  {voice('serve.network')}  {network_url}")
         click.echo()
         click.echo(_qr_code(network_url))
-    if interpreted():
+    if not game.COMPILED:
         click.echo(voice("serve.interpreted"))
     click.echo(voice("serve.stop"))
     sys.stdout.flush()
-
-
-def interpreted() -> bool:
-    from spieltisch import game
-
-    return str(game.__file__).endswith(".py")
 
 
 def _qr_code(text: str) -> str:
