@@ -5,7 +5,7 @@ import { settings } from './settings.svelte'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
-/** Called for each step, after it is shown. The next step waits for the promise, so that movements follow each other. */
+/** Called for each step after it is shown. The next step waits for the promise: movements follow each other. */
 export type StepListener = (step: Step, before: Position | null) => Promise<void> | void
 
 interface Waiting {
@@ -242,7 +242,8 @@ export class LiveTable {
   }
 
   async #show(step: Step, before: Position | null): Promise<void> {
-    const shown = Promise.all([...this.#listeners].map(async (listener) => listener(step, before))).catch(reportError)
+    const movements = [...this.#listeners].map(async (listener) => listener(step, before))
+    const shown = Promise.all(movements).catch((stumble: unknown) => reportError(stumble))
     if (document.visibilityState === 'hidden') return
     const enough = new Promise<void>((resolve) => {
       this.#skip = resolve
