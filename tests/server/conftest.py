@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.server.settings import Settings
+from spieltisch.server.settings import Limits, Settings
 from tests.server.house import House
+
+SCRIPTS_ARE_QUICK = Limits(frames_per_second=10_000, frames_at_once=10_000)
 
 
 @pytest.fixture
@@ -16,7 +18,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def closed_house(tmp_path: Path) -> House:
-    return House(Settings(tmp_path, bot_pause=0.0, bot_workers=1))
+    return House(Settings(tmp_path, bot_pause=0.0, bot_workers=1, limits=SCRIPTS_ARE_QUICK))
 
 
 @pytest.fixture

@@ -51,9 +51,9 @@ class Chair:
     async def say(self, frame: str | bytes) -> None:
         await self.socket.send(frame)
 
-    async def ask(self, kind: str, **fields: object) -> Message:
+    async def ask(self, what: str, **fields: object) -> Message:
         """Send a command; its answer. What it changed has been heard, too."""
-        command = {"t": kind, "id": f"c{next(_numbers)}", **fields}
+        command = {"t": what, "id": f"c{next(_numbers)}", **fields}
         await self.say(json.dumps(command))
         while True:
             message = await self.hear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spieltisch import record
+from tests.server.guests import Chair
 from tests.server.house import House
 from tests.server.whisper import DRAW, SHOW
 
@@ -31,3 +33,140 @@ async def test_two_people_play_a_whole_game(house: House) -> None:
         assert one.table["phase"] == "over"
         assert one.position["outcome"]["scores"] == [6, 6]
         assert one.table["seed"]
+
+
+async def test_alone_against_bots_with_record_and_rematch(house: House) -> None:
+    host = await house.guest("Ada")
+    key = await host.open_table("nummerus")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="bot", level="neuling")
+        await chair.ask("seat", seat=2, kind="bot", level="zufall")
+        assert (await host.fetch("GET", f"/api/tables/{key}/record")).json()["code"] == "not-over"
+        await chair.ask("start", salt="pinch")
+        await play_alone(chair)
+        assert sum(len(hand["chips"]) for hand in chair.position["view"]["hands"]) == 48
+        played = record.parse((await host.fetch("GET", f"/api/tables/{key}/record")).content)
+        assert record.verify(played)
+        assert played.names() == ["Ada", "Kuno", "Mira"]
+        again = await chair.ask("rematch")
+        assert again["t"] == "ack"
+        async with host.sit_at(chair.table["next_table"]) as next_chair:
+            assert next_chair.table["phase"] == "playing"
+            assert [seat["name"] for seat in next_chair.table["seats"]] == ["Ada", "Kuno", "Mira"]
+
+
+async def test_taking_back_against_a_bot(house: House) -> None:
+    host = await house.guest()
+    key = await host.open_table("nummerus")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="bot", level="zufall")
+        await chair.ask("plan", options={"start": "1"}, clock="none")
+        await chair.ask("start")
+        before = chair.position
+        assert not before["may_take_back"]
+        await chair.move(before["legal"]["0"][0])
+        while chair.position["ply"] < 2:
+            await chair.hear()
+        assert chair.position["may_take_back"]
+        assert (await chair.ask("takeback", ply=2))["t"] == "ack"
+        assert chair.position["view"] == before["view"]
+        assert chair.messages[-1]["entry"]["kind"] == "takeback"
+
+
+async def test_a_rematch_among_people_is_one_table_for_all(house: House) -> None:
+    host, friend = await house.guest("Ada"), await house.guest("Ben")
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as one, friend.sit_at(key) as two:
+        await two.ask("sit", seat=1)
+        await one.until_seq(two.seq)
+        await one.ask("start")
+        for turn in range(8):
+            await two.until_seq(one.seq)
+            await one.until_seq(two.seq)
+            await (one, two)[turn % 2].move(DRAW)
+        await one.until_seq(two.seq)
+        first = await two.ask("rematch")
+        second = await one.ask("rematch")
+        assert first["seq"] == second["seq"]
+        await one.until_seq(first["seq"])
+        assert one.table["next_table"] == two.table["next_table"] is not None
+        async with friend.sit_at(two.table["next_table"]) as chair:
+            assert chair.table["host"]
+            assert chair.table["phase"] == "lobby"
+            assert [seat["name"] for seat in chair.table["seats"]] == ["Ada", "Ben"]
+
+
+async def test_people_with_the_link_may_watch(house: House) -> None:
+    host, watcher = await house.guest("Ada"), await house.guest("Zoe")
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as chair:
+        async with watcher.sit_at(key) as bench:
+            await chair.ask("seat", seat=1, kind="here", name="Opa")
+            await chair.ask("start")
+            await bench.until_seq(chair.seq)
+            assert bench.position["view"]["own"] == []
+            assert bench.position["legal"] == {}
+            assert bench.table["seats"][0]["online"]
+            presence = [message for message in chair.messages if message["t"] == "presence"]
+            assert presence[-1] == {"t": "presence", "online": [True, False], "watching": 1}
+            assert (await bench.move(DRAW))["code"] == "not-your-seat"
+        assert (await chair.hear_until("presence"))["watching"] == 0
+
+
+async def test_two_people_at_one_screen(house: House) -> None:
+    host = await house.guest("Ada")
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="here", name="Opa")
+        await chair.ask("start")
+        for seat in (0, 1, 0):
+            assert list(chair.position["legal"]) == [str(seat)]
+            assert len(chair.position["view"]["own"]) >= 2
+            await chair.move(DRAW)
+
+
+async def test_a_guest_connected_twice_gets_everything_twice(house: House) -> None:
+    host = await house.guest()
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as phone, host.sit_at(key) as laptop:
+        await phone.ask("seat", seat=1, kind="bot", level="zufall")
+        await laptop.until_seq(phone.seq)
+        assert laptop.table == phone.table
+        assert laptop.table["seats"][0]["mine"]
+
+
+async def test_a_new_name_reaches_the_table(house: House) -> None:
+    host = await house.guest()
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as chair:
+        assert chair.table["seats"][0]["name"] == "Gast"
+        await host.fetch("PUT", "/api/me", {"name": "  Ada "})
+        await chair.until_seq(2)
+        assert chair.table["seats"][0]["name"] == "Ada"
+
+
+async def test_the_clock_moves_for_who_does_not(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from spieltisch.table.house import HOUSE
+
+    monkeypatch.setitem(HOUSE.clocks, "brisk", 0.3)
+    host = await house.guest()
+    key = await host.open_table("nummerus")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="here", name="Opa")
+        await chair.ask("plan", options={}, clock="brisk")
+        await chair.ask("start")
+        assert chair.position["deadline"] > chair.messages[-1]["now"]
+        while chair.position["ply"] < 2:
+            step = await chair.hear_until("step")
+            assert step["entry"]["happenings"][0]["kind"] == "time-up"
+
+
+async def play_alone(chair: Chair) -> None:
+    """Make the first legal move whenever one is offered, until the game is over."""
+    while chair.table["phase"] == "playing":
+        legal = chair.position["legal"]
+        if legal:
+            seat, moves = next(iter(legal.items()))
+            assert (await chair.move(moves[0], int(seat)))["t"] == "ack"
+        else:
+            await chair.hear()

@@ -28,8 +28,8 @@ def same_house(settings: Settings, origin: str | None, host: str) -> bool:
     """Whether a page of our own asks. Programs that are no browsers name no origin."""
     if origin is None:
         return True
-    own = {host, urlsplit(settings.public_url or "").netloc}
-    return urlsplit(origin).netloc in own
+    asking = urlsplit(origin).netloc
+    return bool(asking) and asking in (host, urlsplit(settings.public_url or "").netloc)
 
 
 def network_host() -> str | None:

@@ -17,7 +17,7 @@ from spieltisch.game import Refusal
 from spieltisch.server import address, door
 from spieltisch.server.hub import Hub
 from spieltisch.server.limits import Throttle
-from spieltisch.server.messages import Best, Me, MyTable, NewTable, Rename, TableLink
+from spieltisch.server.messages import Best, Health, Me, MyTable, NewTable, Rename, TableLink
 from spieltisch.server.settings import Settings
 from spieltisch.table.written import record_of
 
@@ -25,8 +25,8 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/health")
-async def health() -> dict[str, str]:
-    return {"status": "ok"}
+async def health(hub: NamedDependency[Hub]) -> Health:
+    return Health("ok", hub.awake)
 
 
 @get("/api/me")

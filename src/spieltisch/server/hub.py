@@ -172,6 +172,7 @@ class Hub:
             await self._storage.write(rows)
         except ConflictError:
             live.table = await self._load(table.key)
+            self._notify(live)
             raise
         table.apply(entry)
         self._notify(live)
@@ -190,6 +191,11 @@ class Hub:
             for key, live in list(self._live.items()):
                 if not live.present and live.used_at < idle_since and not live.lock.locked():
                     del self._live[key]
+
+    @property
+    def awake(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._live)
 
     def close(self) -> None:
         self._attendant.close()

@@ -10,6 +10,13 @@ from spieltisch.table.commands import Clock, Command, Level, OptionValue
 from spieltisch.table.table import LineKind, Phase
 
 
+class Health(msgspec.Struct):
+    """A sign of life; `awake` counts the tables held in memory."""
+
+    status: Literal["ok"]
+    awake: int
+
+
 class Me(msgspec.Struct):
     """A guest: no account, a signed cookie and a name."""
 

@@ -1,0 +1,124 @@
+"""The server's process is killed without warning while people play; nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from spieltisch.server.run import serve
+from spieltisch.server.settings import Limits, Settings
+from tests.server.guests import Chair, Guest, Message
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 4
+KILLS = 3
+PROMISES_A_LIFE = 45
+PATIENCE = Limits(frames_per_second=10_000, frames_at_once=10_000, steps_to_catch_up=10_000)
+
+
+class Player:
+    """Plays both places of a table and remembers what was said, and what was promised."""
+
+    def __init__(self, url: str) -> None:
+        self.guest = Guest(url)
+        self.key = ""
+        self.promised: dict[str, int] = {}
+        self.steps: dict[int, Message] = {}
+        self.seen = 0
+
+    async def sit_down(self) -> None:
+        self.key = await self.guest.open_table("nummerus")
+        async with self.guest.sit_at(self.key) as chair:
+            await chair.ask("seat", seat=1, kind="here", name="Opa")
+            await chair.ask("start", salt="pinch")
+            self.seen = chair.seq
+
+    async def play(self) -> None:
+        """Until the game is over or the connection breaks."""
+        with suppress(ConnectionClosed, InvalidHandshake, OSError):
+            async with self.guest.sit_at(self.key) as chair:
+                while chair.table["phase"] == "playing":
+                    await self._move(chair)
+
+    async def _move(self, chair: Chair) -> None:
+        moves = next(iter(chair.position["legal"].values()))
+        try:
+            answer = await chair.move(random.choice(moves))
+            self.promised[answer["id"]] = answer["seq"]
+        finally:
+            for message in chair.messages:
+                if message["t"] == "step":
+                    self.steps[message["seq"]] = message
+                elif message["t"] == "ack":
+                    self.promised[message["id"]] = message["seq"]
+
+    async def check(self) -> None:
+        """The log still has every step that was told, with the same position, and keeps every promise."""
+        async with self.guest.dial(self.key, f"after={self.seen}") as chair:
+            last = max([*self.promised.values(), *self.steps, self.seen])
+            await chair.until_seq(last)
+            again = {message["seq"]: message for message in chair.messages if message["t"] == "step"}
+            for seq, step in self.steps.items():
+                assert again[seq]["entry"] == step["entry"]
+                assert again[seq]["position"] == step["position"]
+            for command, seq in self.promised.items():
+                resent = {"id": command, "seat": 0, "ply": 0, "move": 0}
+                assert await chair.ask("move", **resent) == {"t": "ack", "id": command, "seq": seq}
+
+
+@asynccontextmanager
+async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(settings, "127.0.0.1", port))
+    process.start()
+    async with httpx.AsyncClient() as client:
+        for _ in range(200):
+            with suppress(httpx.TransportError):
+                await client.get(f"http://127.0.0.1:{port}/api/health")
+                break
+            await asyncio.sleep(0.1)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.join()
+
+
+async def test_killed_during_play(tmp_path: Path) -> None:
+    port = free_port()
+    settings = Settings(tmp_path, limits=PATIENCE)
+    players = [Player(f"http://127.0.0.1:{port}") for _ in range(TABLES)]
+    for life in range(KILLS):
+        async with server(settings, port) as process:
+            for player in players:
+                await (player.check() if life else player.sit_down())
+            playing = [asyncio.create_task(player.play()) for player in players]
+            while sum(len(player.promised) for player in players) < (life + 1) * PROMISES_A_LIFE:
+                await asyncio.sleep(0.001)
+            process.kill()
+            await asyncio.gather(*playing)
+    async with server(settings, port):
+        for player in players:
+            await player.check()
+            await player.play()
+            async with player.guest.sit_at(player.key) as chair:
+                assert chair.table["phase"] == "over"
+            await player.check()
+            await player.guest.leave()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
