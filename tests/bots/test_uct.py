@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from toys import Cards, Climb, Guessing, Heap, Mountain, Nim
 
 from spieltisch.bots.uct import Budget, search
 from spieltisch.game import Game, Knowledge, QuickChance, State
+from tests.bots.toys import Cards, Climb, Guessing, Heap, Mountain, Nim
 
 
 def best(game: Game, state: State, seat: int = 0, seed: int = 1, iterations: int = 600, certain: bool = True) -> int:

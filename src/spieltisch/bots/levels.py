@@ -18,7 +18,7 @@ from spieltisch.games import game
 CEILING_SECONDS = 0.9
 
 LEVELS = ("zufall", "neuling", "geselle", "meister")
-ITERATIONS = {"neuling": 25, "geselle": 300, "meister": 2500}
+ITERATIONS = {"neuling": 25, "geselle": 500, "meister": 3000}
 SLIPS_IN_100 = {"neuling": 20, "geselle": 0, "meister": 0}
 
 

@@ -14,10 +14,8 @@ SECONDS_A_TURN = 0.4
 Work = Callable[[], int]
 
 
-def duel(name: str, unit: str, ours: Work, peer: Work | None, note: str = "") -> Row:
+def duel(name: str, unit: str, ours: Work, peer: Work) -> Row:
     """Both work in turns; each call of a work says how many units it did."""
-    if peer is None:
-        return Row(name, median(rate(ours) for _ in range(ROUNDS)), None, None, unit, note)
     rates = [(rate(ours), rate(peer)) for _ in range(ROUNDS)]
     return Row(
         name,
@@ -25,8 +23,12 @@ def duel(name: str, unit: str, ours: Work, peer: Work | None, note: str = "") ->
         peer=median(theirs for _, theirs in rates),
         ratio=median(mine / theirs for mine, theirs in rates),
         unit=unit,
-        note=note,
     )
+
+
+def solo(name: str, unit: str, ours: Work, note: str = "") -> Row:
+    """Where there is nobody to compare with."""
+    return Row(name, median(rate(ours) for _ in range(ROUNDS)), None, None, unit, note)
 
 
 def rate(work: Work) -> float:

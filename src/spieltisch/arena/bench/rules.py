@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from spieltisch.arena.bench.duel import duel
-from spieltisch.arena.bench.peer import Peer
+from spieltisch.arena.bench.duel import duel, solo
+from spieltisch.arena.bench.peer import NOT_INSTALLED, find_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, State
@@ -30,23 +30,25 @@ def nummerus_python() -> list[Row]:
             moves += 1
         return moves
 
-    return [
-        duel("nummerus.python", "moves/s", lambda: sum(random_game() for _ in range(GAMES_A_CALL)), Peer().driven())
-    ]
+    def random_games() -> int:
+        return sum(random_game() for _ in range(GAMES_A_CALL))
+
+    if peer := find_peer():
+        return [duel("nummerus.python", "moves/s", random_games, peer.driven())]
+    return [solo("nummerus.python", "moves/s", random_games, NOT_INSTALLED)]
 
 
 @benchmark("nummerus.compiled")
 def nummerus_compiled() -> list[Row]:
     """Random games inside compiled code, against the rollouts inside OpenSpiel's C++ search."""
     start, chance = _start("nummerus"), QuickChance(48)
-    return [
-        duel(
-            "nummerus.compiled",
-            "moves/s",
-            lambda: sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL)),
-            Peer().rollouts(),
-        )
-    ]
+
+    def playouts() -> int:
+        return sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL))
+
+    if peer := find_peer():
+        return [duel("nummerus.compiled", "moves/s", playouts, peer.rollouts())]
+    return [solo("nummerus.compiled", "moves/s", playouts, NOT_INSTALLED)]
 
 
 def _start(game_key: str) -> State:

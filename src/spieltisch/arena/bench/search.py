@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.arena.bench.duel import Work, duel
-from spieltisch.arena.bench.peer import Peer
+from spieltisch.arena.bench.duel import Work, duel, solo
+from spieltisch.arena.bench.peer import NOT_INSTALLED, find_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.bots.levels import knowledge_of
 from spieltisch.bots.uct import Budget, search
@@ -18,11 +18,16 @@ SEATS = 2
 @benchmark("uct.iterations")
 def uct_iterations() -> list[Row]:
     """Searches of the first position: Nummerus Zahlus here, Connect Four at the peer's."""
-    simulations = Peer().simulations()
-    return [
-        duel("uct.iterations", "iterations/s", _searches(Knowledge()), simulations, "random rollouts"),
-        duel("uct.knowing", "iterations/s", _searches(knowledge_of("nummerus")), None, "rollouts that know the game"),
-    ]
+    bare = _searches(Knowledge())
+    if peer := find_peer():
+        return [duel("uct.iterations", "iterations/s", bare, peer.simulations())]
+    return [solo("uct.iterations", "iterations/s", bare, NOT_INSTALLED)]
+
+
+@benchmark("uct.knowing")
+def uct_knowing() -> list[Row]:
+    """The same with all that the bots know about Nummerus Zahlus."""
+    return [solo("uct.knowing", "iterations/s", _searches(knowledge_of("nummerus")))]
 
 
 def _searches(knowledge: Knowledge) -> Work:

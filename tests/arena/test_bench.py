@@ -1,0 +1,67 @@
+"""Benchmarks: measured in turns with a peer, asked for by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.arena.bench import Row, bench, benchmark, names, registry
+from spieltisch.arena.bench.duel import duel, solo
+from spieltisch.game import Refusal
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.arena.bench.duel.SECONDS_A_TURN", 0.002)
+    monkeypatch.setattr("spieltisch.arena.bench.duel.ROUNDS", 3)
+
+
+def test_our_benchmarks_are_listed() -> None:
+    assert {"nummerus.python", "nummerus.compiled", "uct.iterations"} <= set(names())
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(Refusal) as refusal:
+        bench(["nummerus.steam"])
+    assert refusal.value.key == "bench-unknown"
+
+
+def test_others_add_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
+    row = Row("tea.cups", ours=2.0, peer=None, ratio=None, unit="cups/s")
+    benchmark("tea.cups")(lambda: [row])
+    heard: list[str] = []
+    assert bench(["tea.cups"], heard.append) == [row]
+    assert heard == ["tea.cups"]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_duel_says_how_much_faster_we_are() -> None:
+    def slow() -> int:
+        return sum(range(20000)) * 0 + 1
+
+    row = duel("sums", "sums/s", lambda: sum(range(200)) * 0 + 1, slow)
+    assert row.ratio is not None
+    assert row.ratio > 1
+    assert row.peer is not None
+    assert row.ours > row.peer
+    assert solo("sums", "sums/s", slow).ratio is None
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", ["nummerus.python", "nummerus.compiled", "uct.iterations"])
+def test_without_the_peer_it_says_so_and_measures_us(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.arena.bench.peer.find_spec", lambda name: None)
+    [row] = bench([name])
+    assert row.name == name
+    assert row.ours > 0
+    assert row.ratio is None
+    assert "OpenSpiel is not installed" in row.note
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("name", ["nummerus.python", "nummerus.compiled", "uct.iterations"])
+def test_beside_the_peer(name: str) -> None:
+    pytest.importorskip("pyspiel")
+    [row] = bench([name])
+    assert row.peer
+    assert row.ratio

@@ -1,0 +1,94 @@
+"""Many games between bots, and what is reported about them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from spieltisch.arena import Simulation, simulate
+from spieltisch.arena.match import Match
+from spieltisch.bots import Seat
+from spieltisch.game import Refusal
+
+
+class Highest:
+    name = "highest"
+
+    def choose(self, at: Seat) -> int:
+        return max(at.legal)
+
+
+def told(simulation: Simulation) -> dict[str, object]:
+    """All but what the clock says."""
+    report: dict[str, object] = msgspec.to_builtins(simulation)
+    return {key: value for key, value in report.items() if key not in ("seconds", "games_per_s")}
+
+
+def test_repeatable_with_any_number_of_workers() -> None:
+    reports = [told(simulate("nummerus", ["neuling", "zufall"], 6, seed=3, workers=workers)) for workers in (1, 2)]
+    assert reports[0] == reports[1]
+
+
+def test_another_seed_gives_other_games() -> None:
+    first, second = (told(simulate("nummerus", ["zufall", "zufall"], 20, seed, workers=1)) for seed in (1, 2))
+    assert first["wins"] != second["wins"]
+
+
+def test_bots_take_turns_on_the_seats() -> None:
+    match = Match("nummerus", ("a", "b", "c"), {}, seed=0)
+    seatings = [match.seating(number) for number in range(6)]
+    assert seatings[:3] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert seatings[3:] == seatings[:3]
+
+
+def test_wins_add_up() -> None:
+    report = simulate("nummerus", ["zufall", "neuling", "zufall"], 9, seed=1, workers=1)
+    assert [entry.bot for entry in report.wins] == ["zufall", "neuling", "zufall"]
+    assert sum(entry.wins for entry in report.wins) == pytest.approx(9)
+    assert sum(entry.wins for entry in report.seats) == pytest.approx(9)
+    assert all(entry.low <= entry.share <= entry.high for entry in report.wins)
+    assert report.mean_turns == 48
+    assert report.games_per_s > 0
+
+
+def test_a_bot_of_your_own_against_a_level() -> None:
+    report = simulate("nummerus", [Highest(), "geselle"], 4, seed=1)
+    assert [entry.bot for entry in report.wins] == ["highest", "geselle"]
+    assert report.wins[1].share >= 0.75
+
+
+def test_progress_is_told() -> None:
+    heard: list[tuple[int, int]] = []
+    simulate(
+        "nummerus", ["zufall"], 3, options={"scoring": "solitaire"}, workers=1, progress=lambda *p: heard.append(p)
+    )
+    assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "key"),
+    [
+        (["weltmeister", "zufall"], {}, "level-unknown"),
+        (["zufall"] * 5, {}, "seats"),
+        (["zufall", "zufall"], {"colour": "red"}, "option-unknown"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(bots: list[str], options: dict[str, object], key: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        simulate("nummerus", bots, 2, options=options)
+    assert refusal.value.key == key
+
+
+def test_no_games_is_an_error() -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        simulate("nummerus", ["zufall", "zufall"], 0)
+
+
+def test_better_levels_win() -> None:
+    report = simulate("nummerus", ["geselle", "zufall"], 24, seed=1)
+    assert report.wins[0].share > 0.8
+
+
+def test_the_novice_is_better_than_luck() -> None:
+    report = simulate("nummerus", ["neuling", "zufall"], 60, seed=1)
+    assert report.wins[0].share > 0.6
