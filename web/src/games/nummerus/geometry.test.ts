@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { askew, between, BOX, CELL, distance, FIELDS, outline, rowsOf } from './geometry'
+
+describe('the figure-8 board', () => {
+  it('has 49 fields in nine centred rows, numbered row by row', () => {
+    expect(FIELDS).toHaveLength(49)
+    expect(rowsOf(FIELDS).map((row) => row.length)).toEqual([3, 5, 7, 7, 5, 7, 7, 5, 3])
+    for (const row of rowsOf(FIELDS)) expect((row[0].x + row.at(-1)!.x) / 2).toBe(3.5 * CELL)
+    expect(FIELDS[24]).toEqual({ x: 3.5 * CELL, y: 4.5 * CELL })
+  })
+
+  it('lies inside its drawing', () => {
+    for (const { x, y } of FIELDS) {
+      expect(x - CELL / 2).toBeGreaterThan(BOX.x)
+      expect(x + CELL / 2).toBeLessThan(BOX.x + BOX.width)
+      expect(y + CELL / 2).toBeLessThan(BOX.y + BOX.height)
+    }
+    expect(outline()).toMatch(/^M[^Z]*Z$/)
+  })
+
+  it('draws a way only where there is room between its ends', () => {
+    expect(between(FIELDS[0], FIELDS[1], 26, 30)).not.toBeNull()
+    expect(between(FIELDS[0], FIELDS[1], 30, 30)).toBeNull()
+    const [from, to] = between({ x: 0, y: 0 }, { x: 100, y: 0 }, 10, 20)!
+    expect([from, to]).toEqual([{ x: 10, y: 0 }, { x: 80, y: 0 }])
+  })
+
+  it('lays every chip at most two degrees off, always the same', () => {
+    for (let field = 0; field < 49; field++) {
+      const { dx, dy, turn } = askew(field)
+      expect(Math.abs(turn)).toBeLessThanOrEqual(2)
+      expect(distance({ x: 0, y: 0 }, { x: dx, y: dy })).toBeLessThan(2)
+      expect(askew(field)).toEqual({ dx, dy, turn })
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { choice, example } from './example'
+import { SECTIONS, sectionFor } from './sections'
+import { rulesTexts } from './rules-texts'
+
+const end = (reason: string) => ({ places: [1, 2, 3], scores: [5, 4, 3], reason, values: {} })
+
+describe('the rules open at the place that fits', () => {
+  it.each([
+    [example(), null, 'turn'],
+    [example({ scoring: 'tournament' }), null, 'turn'],
+    [example({ choices: [choice(7, [7], { jump: true })] }), null, 'jump'],
+    [example({ phase: 'swap' }), null, 'swap'],
+    [example({ scoring: 'solitaire' }), null, 'solitaire'],
+    [example({ scoring: 'solitaire', phase: 'join' }), null, 'solitaire'],
+    [example({ phase: 'over', choices: [] }), end('longest'), 'chains'],
+    [example({ phase: 'over', choices: [] }), end('tie-break'), 'tie'],
+    [example({ phase: 'over', choices: [] }), end('shared'), 'tie'],
+    [example({ phase: 'over', choices: [], scoring: 'tournament' }), end('tournament'), 'tournament'],
+  ])('%#', (view, outcome, section) => {
+    expect(sectionFor(view, outcome)).toBe(section)
+  })
+
+  it('has words in both languages for every place', () => {
+    for (const section of SECTIONS) {
+      for (const words of Object.values(rulesTexts)) expect(words[section].text.join('')).not.toBe('')
+      expect(rulesTexts.en[section].text.length).toBeGreaterThan(0)
+    }
+    expect(rulesTexts.en.readings.list).toHaveLength(rulesTexts.de.readings.list.length)
+  })
+})
