@@ -1,5 +1,36 @@
 import { expect, test } from 'vitest'
-import { pieces } from './log'
+import type { LogEntry, Table } from '../lib/messages'
+import { chapters, lastLine, pieces } from './log'
+
+const seat = (name: string, mine = false) => ({ kind: 'person', name, token: 1, level: null, mine, online: true })
+const table = { game: 'nummerus', seats: [seat('Lene', true), seat('Mira')] } as Table
+const log: LogEntry[] = [
+  { seq: 1, at: 0, kind: 'table', happenings: [{ kind: 'opened', seat: null, values: { name: 'Lene' } }] },
+  {
+    seq: 2,
+    at: 1,
+    kind: 'start',
+    happenings: [
+      { kind: 'drew-start', seat: 1, values: { seat: 1 } },
+      { kind: 'layout', seat: 1, values: { round: 1, start: 1 } },
+    ],
+  },
+  { seq: 3, at: 2, kind: 'move', happenings: [{ kind: 'took', seat: 0, values: { chip: 25 } }] },
+  { seq: 4, at: 3, kind: 'table', happenings: [{ kind: 'whatever nobody wrote a sentence for', seat: null, values: {} }] },
+]
+
+test('the log is told by rounds, newest first, in words', () => {
+  const told = chapters(table, log).map(({ round, lines }) => [round, lines.length])
+  expect(told).toEqual([
+    [1, 3],
+    [0, 1],
+  ])
+})
+
+test('the last line is the last that has a sentence', () => {
+  expect(lastLine(table, log)?.pieces).toContainEqual({ text: '25', strong: true })
+  expect(lastLine(table, [])).toBeNull()
+})
 
 test('numbers of the game stand out', () => {
   expect(pieces('Kuno nahm die 25.')).toEqual([

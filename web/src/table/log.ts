@@ -23,8 +23,10 @@ export interface Chapter {
 export function chapters(table: Table, log: LogEntry[]): Chapter[] {
   const told: Chapter[] = []
   for (const entry of log) {
+    // who begins is drawn before the first round is laid out, and belongs to it
+    const opening = entry.kind === 'start' ? entry.happenings.map(roundOf).find((round) => round !== null) : null
     for (const [index, happening] of entry.happenings.entries()) {
-      const round = roundOf(happening) ?? told[0]?.round ?? 0
+      const round = roundOf(happening) ?? opening ?? told[0]?.round ?? 0
       if (told[0]?.round !== round) told.unshift({ round, lines: [] })
       if (isTold(table.game, happening)) {
         told[0]?.lines.unshift({ key: `${entry.seq}.${index}`, pieces: piecesOf(table, happening) })
