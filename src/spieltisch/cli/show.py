@@ -16,35 +16,49 @@ from spieltisch.words import knows, outcome, say, tell
 if TYPE_CHECKING:
     from spieltisch.record import Moment, Record, Seat
 
+MARGIN = 12
+
 
 def command(voice: Voice) -> click.Command:
     return spoken.command(voice, "show", _show, [record_argument(voice)])
 
 
 def _show(voice: Voice, path: Path) -> None:
+    record = read_record(voice, path)
+    with naming_the_line(voice, record.game):
+        for line in _told(voice, record):
+            click.echo(line)
+
+
+def _told(voice: Voice, record: Record) -> Iterator[str]:
     from spieltisch.record import replay, visible
 
-    record = read_record(voice, path)
     names = [visible(name) for name in record.names()]
-    for line in _header(voice, record, names):
-        click.echo(line)
-    with naming_the_line(voice, record.game):
-        last: Moment | None = None
-        for number, moment in enumerate(replay(record)):
-            _print_moment(voice, record, names, number, moment)
-            last = moment
-    result = last.state.result() if last else None
-    click.echo()
-    click.echo(voice("show.unfinished") if result is None else outcome(voice.lang, record.game, result, names))
+    for number, moment in enumerate(replay(record)):
+        if moment.turn is None:
+            yield from _header(voice, record, names)
+        yield from _events(voice, record.game, names, number, moment)
+        state = moment.state
+    result = state.result()
+    yield ""
+    yield voice("show.unfinished") if result is None else outcome(voice.lang, record.game, result, names)
 
 
 def _header(voice: Voice, record: Record, names: list[str]) -> Iterator[str]:
     yield voice("show.title", game=say(voice.lang, record.game, "name"), day=record.day)
     for number, (seat, name) in enumerate(zip(record.seats, names, strict=True), start=1):
         yield f"  {number}  {name}{_level(voice, seat)}"
-    for key, value in record.options.items():
-        yield f"  {say(voice.lang, record.game, f'option.{key}.name')}: {_option_value(voice, record.game, key, value)}"
+    yield from _options(voice, record)
     yield ""
+
+
+def _options(voice: Voice, record: Record) -> Iterator[str]:
+    from spieltisch.facts import read_facts
+
+    for option in read_facts(record.game).options:
+        if option.key in record.options and option.matters(len(record.seats), record.options):
+            name = say(voice.lang, record.game, f"option.{option.key}.name")
+            yield f"  {name}: {_option_value(voice, record.game, option.key, record.options[option.key])}"
 
 
 def _level(voice: Voice, seat: Seat) -> str:
@@ -58,8 +72,8 @@ def _option_value(voice: Voice, game: str, key: str, value: object) -> str:
     return say(voice.lang, game, named) if knows(voice.lang, game, named) else str(value)
 
 
-def _print_moment(voice: Voice, record: Record, names: list[str], number: int, moment: Moment) -> None:
-    written = f"{number:>4}  {moment.turn.move:<6}" if moment.turn else " " * 12
+def _events(voice: Voice, game: str, names: list[str], number: int, moment: Moment) -> Iterator[str]:
+    margin = f"{number:>4}  {moment.turn.move:<6}" if moment.turn else " " * MARGIN
     for event in moment.story:
-        click.echo(f"{written}  {tell(voice.lang, record.game, event, names)}")
-        written = " " * 12
+        yield f"{margin}  {tell(voice.lang, game, event, names)}"
+        margin = " " * MARGIN

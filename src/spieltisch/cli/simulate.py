@@ -11,6 +11,7 @@ import click
 from spieltisch.cli import command as spoken
 from spieltisch.cli.command import Whole
 from spieltisch.cli.voice import SpokenError, Voice, refusals
+from spieltisch.words import say
 
 if TYPE_CHECKING:
     from spieltisch.arena import Simulation
@@ -102,7 +103,8 @@ def _print(voice: Voice, simulation: Simulation) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=voice("simulate.title", game=simulation.game, games=simulation.games), title_justify="left")
+    name = say(voice.lang, simulation.game, "name")
+    table = Table(title=voice("simulate.title", game=name, games=simulation.games), title_justify="left")
     for column in ("bot", "wins", "share", "interval", "score"):
         table.add_column(voice(f"simulate.column-{column}"), justify="left" if column == "bot" else "right")
     rows = [*((bot.bot, bot) for bot in simulation.wins)]
