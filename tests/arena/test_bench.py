@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from spieltisch.arena.bench import Row, bench, benchmark, names, registry
@@ -60,8 +62,41 @@ def test_without_the_peer_it_says_so_and_measures_us(name: str, monkeypatch: pyt
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", ["nummerus.python", "nummerus.compiled", "uct.iterations"])
-def test_beside_the_peer(name: str) -> None:
-    pytest.importorskip("pyspiel")
+def test_beside_the_peer_both_are_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.arena.bench.peer.find_spec", lambda name: name)
+    monkeypatch.setattr("spieltisch.arena.bench.peer.import_module", lambda name: SPIEL)
     [row] = bench([name])
     assert row.peer
     assert row.ratio
+
+
+class Line:
+    """Three in a row, one way only."""
+
+    def __init__(self) -> None:
+        self.filled = 0
+
+    def is_terminal(self) -> bool:
+        return self.filled == 3
+
+    def legal_actions(self) -> list[int]:
+        return [self.filled]
+
+    def apply_action(self, action: int) -> None:
+        self.filled += 1
+
+
+class Search:
+    def __init__(self, *settings: object) -> None:
+        self.searched = 0
+
+    def mcts_search(self, state: Line) -> None:
+        self.searched += 1
+
+
+# Stands in for OpenSpiel, which is installed only where benchmarks are run.
+SPIEL = SimpleNamespace(
+    load_game=lambda name: SimpleNamespace(new_initial_state=Line),
+    RandomRolloutEvaluator=lambda rollouts, seed: rollouts,
+    MCTSBot=Search,
+)
