@@ -1,0 +1,204 @@
+"""How many moves a second the whole way takes: WebSocket, rules, durable log, fan-out to everybody at the table.
+
+A real server process on SQLite; two scripted guests at each table, in this process. First at the pace of people, then
+as fast as it goes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import re
+import socket
+import time
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.error import URLError
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.server.run import serve
+from spieltisch.server.settings import Limits, Settings
+
+TABLES = 200
+CALM_SECONDS = 5.0
+CALM_PAUSE = 1.0
+SECONDS_TO_START = 30.0
+_AS_MANY_AS_THEY_LIKE = 1_000_000
+
+
+class _Position(msgspec.Struct):
+    ply: int
+    to_move: list[int]
+    legal: dict[str, list[int]]
+
+
+class _Heard(msgspec.Struct):
+    """As much of the server's messages as a scripted guest needs."""
+
+    t: str
+    id: str = ""
+    text: str = ""
+    position: _Position | None = None
+
+
+class _Link(msgspec.Struct):
+    id: str
+
+
+_read = msgspec.json.Decoder(_Heard).decode
+
+
+@benchmark("server.moves")
+def server_moves() -> list[Row]:
+    return asyncio.run(_measure())
+
+
+async def _measure() -> list[Row]:
+    async with _server() as (address, process_id):
+        empty = _resident_kilobytes(process_id)
+        guests = [guest for _ in range(TABLES) for guest in await _sit_down(address)]
+        race = _Race()
+        await asyncio.gather(*(guest.play(race) for guest in guests))
+        full = _resident_kilobytes(process_id)
+    note = f"{TABLES} tables, two guests each, every move durable"
+    return [
+        Row("server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", note),
+        Row("server.moves.p50", _percentile(race.rushed, 50), None, None, "ms", "send to acknowledgement, full load"),
+        Row("server.moves.p99", _percentile(race.rushed, 99), None, None, "ms", "send to acknowledgement, full load"),
+        Row("server.calm.p50", _percentile(race.calm, 50), None, None, "ms", "a move a second at each table"),
+        Row("server.calm.p99", _percentile(race.calm, 99), None, None, "ms", "a move a second at each table"),
+        Row("server.memory", (full - empty) / TABLES, None, None, "KB/table", "with two connections each"),
+    ]
+
+
+class _Race:
+    """When everybody plays, and how long the answers took (in seconds)."""
+
+    def __init__(self) -> None:
+        self.calm: list[float] = []
+        self.rushed: list[float] = []
+        self._began = time.perf_counter()
+        self.rush_seconds = 0.0
+
+    def pause(self) -> float:
+        return random.uniform(0, 2 * CALM_PAUSE) if self._is_calm(time.perf_counter()) else 0.0
+
+    def note(self, sent: float) -> None:
+        now = time.perf_counter()
+        (self.calm if self._is_calm(sent) else self.rushed).append(now - sent)
+        self.rush_seconds = now - self._began - CALM_SECONDS
+
+    def _is_calm(self, at: float) -> bool:
+        return at - self._began < CALM_SECONDS
+
+
+class _Guest:
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def ask(self, **command: object) -> None:
+        await self._socket.send(msgspec.json.encode({"id": "a", **command}).decode())
+        while (heard := await self._hear()).t != "ack":
+            if heard.t == "refused":
+                raise RuntimeError(heard.text)
+
+    async def play(self, race: _Race) -> None:
+        """Make a random move whenever it is this guest's turn, until the game is over."""
+        sent = 0.0
+        while True:
+            heard = await self._hear()
+            if heard.t == "ack":
+                race.note(sent)
+            elif heard.t == "refused":
+                raise RuntimeError(heard.text)
+            elif heard.position is not None:
+                if not heard.position.to_move:
+                    break
+                for seat, legal in heard.position.legal.items():
+                    await asyncio.sleep(race.pause())
+                    sent = time.perf_counter()
+                    await self._move(int(seat), heard.position.ply, random.choice(legal))
+        await self._socket.close()
+
+    async def _move(self, seat: int, ply: int, move: int) -> None:
+        command = {"t": "move", "id": f"m{ply}", "seat": seat, "ply": ply, "move": move}
+        await self._socket.send(msgspec.json.encode(command).decode())
+
+    async def _hear(self) -> _Heard:
+        return _read(await self._socket.recv())
+
+
+async def _sit_down(address: str) -> list[_Guest]:
+    """Two guests at a table of their own, ready to play."""
+    table, cookie = await asyncio.to_thread(_open_table, address)
+    live = f"ws://{address}/api/tables/{table}/live"
+    host = _Guest(await connect(live, additional_headers={"Cookie": cookie}, compression=None))
+    friend = _Guest(await connect(live, compression=None))
+    await friend.ask(t="sit", seat=1)
+    await host.ask(t="start")
+    return [host, friend]
+
+
+def _open_table(address: str) -> tuple[str, str]:
+    """The new table's key and its host's cookie."""
+    request = urllib.request.Request(
+        f"http://{address}/api/tables", b'{"game":"nummerus"}', {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        cookie = answer.headers["Set-Cookie"].partition(";")[0]
+        return msgspec.json.decode(answer.read(), type=_Link).id, cookie
+
+
+@asynccontextmanager
+async def _server() -> AsyncIterator[tuple[str, int]]:
+    """Its address and process id."""
+    limits = Limits(frames_per_second=_AS_MANY_AS_THEY_LIKE, frames_at_once=_AS_MANY_AS_THEY_LIKE)
+    port = _free_port()
+    with TemporaryDirectory() as folder:
+        process = multiprocessing.get_context("spawn").Process(
+            target=serve, args=(Settings(Path(folder), limits=limits), "127.0.0.1", port)
+        )
+        process.start()
+        try:
+            await _until_open(f"127.0.0.1:{port}")
+            assert process.pid is not None
+            yield f"127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            process.join()
+
+
+async def _until_open(address: str) -> None:
+    give_up = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < give_up:
+        with suppress(URLError):
+            await asyncio.to_thread(urllib.request.urlopen, f"http://{address}/api/health")
+            return
+        await asyncio.sleep(0.1)
+    raise TimeoutError("the server did not start")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def _resident_kilobytes(process_id: int) -> float:
+    """Memory in use, where the system tells (Linux)."""
+    status = Path(f"/proc/{process_id}/status")
+    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+    return float(found[1]) if found else 0.0
+
+
+def _percentile(seconds: list[float], percent: int) -> float:
+    """In milliseconds."""
+    return sorted(seconds)[len(seconds) * percent // 100] * 1000 if seconds else 0.0
