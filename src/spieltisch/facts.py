@@ -49,7 +49,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     seats: tuple[int, int]
     minutes: int
-    luck: Literal["none", "start", "rounds", "throughout"]  # drawn when: never, before the first move, each round, always
+    luck: Literal["none", "start", "rounds", "throughout"]  # when it is drawn
     hidden: bool
     simultaneous: bool
     moves: int
