@@ -6,6 +6,7 @@ import hashlib
 import json
 
 import spieltisch.game
+from spieltisch.bots import think
 from spieltisch.game import QuickChance, Story
 from tests.conformance.cases import CASES, Case
 
@@ -27,8 +28,10 @@ def fingerprint(case: Case) -> str:
         told = [(event.kind, event.seat, event.values) for event in story.events]
         ended = [result.places, result.scores, result.reason, result.values, state.rewards()]
         by_chance = case.start(seed)
+        seat = by_chance.to_move()[0]
+        thought = think(case.game.key, "neuling", seat, by_chance.view(seat), by_chance.legal(seat), seed)
         by_itself = [by_chance.playout(chance), by_chance.view(None), by_chance.rewards()]
-        seen.update(json.dumps([told, ended, by_itself]).encode())
+        seen.update(json.dumps([told, ended, thought, by_itself]).encode())
     return seen.hexdigest()
 
 
