@@ -1,0 +1,107 @@
+"""A real server and Debian's chromium, driven as people would."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.person import Person
+
+START_SECONDS = 60
+WINDOW = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+class House:
+    """A running `spieltisch serve` that can be killed without warning and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    def open(self) -> None:
+        command = [Path(sys.executable).parent / "spieltisch", "--lang", "en", "serve", "--no-open"]
+        self._process = subprocess.Popen(
+            [*command, "--host", "127.0.0.1", "--port", str(self._port), "--data", self._data],
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if f"localhost:{self._port}" in line:
+                return
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "The browser tests need Debian's chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield browser
+        browser.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
+    """Somebody comes with a browser of their own. Whatever goes wrong in its console fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def arriving(*, phone: bool = False, calm: bool = True, english: bool = False) -> Person:
+        context = chromium.new_context(
+            base_url=house.url,
+            viewport=PHONE if phone else WINDOW,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB" if english else "de-DE",
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto("/")
+        return Person(page)
+
+    yield arriving
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def page(arrive: Arrive) -> Page:
+    return arrive().page

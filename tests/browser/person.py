@@ -1,0 +1,135 @@
+"""What somebody in front of a browser does at the table. They read German and use the mouse unless a test says otherwise."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 30_000
+LOOK_AGAIN = 40
+FREE_PLACE = re.compile("^(Frei|Noch wer)")
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # Before the game
+
+    def is_called(self, name: str) -> None:
+        self.page.get_by_role("button", name=re.compile("Platzkarte")).click()
+        card = self.page.get_by_role("dialog", name="Deine Platzkarte")
+        card.get_by_label("Name").fill(name)
+        card.get_by_role("button", name="Fertig").click()
+        expect(self.page.get_by_role("button", name=f"Deine Platzkarte: {name}")).to_be_visible()
+
+    def opens(self, game: str) -> None:
+        self.page.get_by_role("button", name=re.compile(game)).click()
+        expect(self.page).to_have_url(re.compile("/t/"))
+
+    def code(self) -> str:
+        tiles = self.page.locator("[role=img].code")
+        return (tiles.get_attribute("aria-label") or "").replace(" ", "")
+
+    def joins(self, code: str) -> None:
+        self.page.get_by_label("Code der Einladung").fill(code)
+        self.page.get_by_role("button", name="Hinsetzen").click()
+        expect(self.page).to_have_url(re.compile("/t/"))
+
+    def sits_down(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Frei")).first.click()
+        expect(self.page.get_by_text("das bist du")).to_be_visible()
+
+    def seats_a_bot(self, level: str) -> None:
+        self.page.get_by_role("button", name=FREE_PLACE).first.click()
+        self.page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{level}")).click()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+
+    def seats_a_neighbour(self, name: str) -> None:
+        self.page.get_by_role("button", name=FREE_PLACE).first.click()
+        sheet = self.page.get_by_role("dialog")
+        sheet.get_by_label("Name", exact=True).fill(name)
+        sheet.get_by_role("button", name="Hinsetzen").click()
+        expect(self.page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
+
+    def chooses(self, value: str) -> None:
+        """One of the values that lie beside each other in the options."""
+        self.page.get_by_role("radio", name=value, exact=True).check(force=True)
+
+    def begins(self, how: str) -> None:
+        self.page.get_by_role("button", name=how).locator("visible=true").click()
+        expect(self.board).to_be_visible()
+
+    # At the table
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name="Spielfeld in Form einer Acht")
+
+    @property
+    def chips(self) -> Locator:
+        """Those that can be taken now."""
+        return self.board.locator("button[data-chip]")
+
+    @property
+    def questions(self) -> Locator:
+        """What can be answered besides taking a chip: where to put it, not to swap, to go on to the next round."""
+        return self.page.get_by_role("button", name=re.compile("^(An die .* anlegen|Nicht tauschen|Weiter zur)"))
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_text(re.compile("Revanche|Noch einmal")))
+
+    def is_asked(self) -> bool:
+        return self.questions.count() > 0 or self.chips.count() > 0
+
+    def sees_the_end(self) -> bool:
+        return self.ending.is_visible()
+
+    def takes(self, index: int = 0) -> str:
+        """Picks a chip and confirms; its number."""
+        chip = self.chips.nth(index % self.chips.count())
+        number = chip.get_attribute("data-chip") or ""
+        chip.click()
+        self.page.get_by_role("button", name=f"{number} nehmen").click()
+        expect(self.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
+        return number
+
+    def answers(self, index: int = 0) -> None:
+        """Makes one decision, whatever is asked."""
+        if self.questions.count() > 0:
+            question = self.questions.first.element_handle()
+            question.click()
+            question.wait_for_element_state("hidden")
+        else:
+            self.takes(index)
+
+    def chips_taken(self) -> list[str]:
+        """The chips taken so far, as the log tells, newest first."""
+        return re.findall(r"nimms?t die (\d+)", self.log())
+
+    def log(self) -> str:
+        self.page.get_by_title("Verlauf öffnen").click()
+        sheet = self.page.get_by_role("dialog", name="Was geschah")
+        text = sheet.inner_text()
+        self.page.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+        return text
+
+
+def play_on(*people: Person, decisions: int = 1000) -> int:
+    """Whoever is asked decides, until all see the end or so many decisions are made; how many were made."""
+    waited = 0
+    made = 0
+    while made < decisions and not all(person.sees_the_end() for person in people):
+        asked = next((person for person in people if person.is_asked() and not person.sees_the_end()), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(LOOK_AGAIN)
+            waited += LOOK_AGAIN
+            assert waited < PATIENCE, "nobody is asked and the game does not end"
+            continue
+        asked.answers(index=made)
+        made += 1
+        waited = 0
+    return made

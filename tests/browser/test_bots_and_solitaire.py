@@ -1,0 +1,53 @@
+"""One person alone at the screen: against bots, with a neighbour, and with Solitär."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import play_on
+
+
+def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
+    lene = arrive(calm=False)
+    lene.opens("Nummerus Zahlus")
+    lene.seats_a_bot("Neuling")
+    lene.seats_a_bot("Meister")
+    lene.begins("Zu dritt beginnen")
+    assert play_on(lene) == 16
+    with lene.page.expect_download() as download:
+        lene.ending.get_by_text("Partie herunterladen").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    from spieltisch.record import parse, verify
+
+    verify(parse(record.read_bytes()))
+
+
+def test_tournament_with_swap_chips_between_neighbours_at_one_screen(arrive: Arrive) -> None:
+    lene = arrive()
+    lene.opens("Nummerus Zahlus")
+    lene.seats_a_neighbour("Mira")
+    lene.chooses("Turnier")
+    lene.page.get_by_role("button", name=re.compile("weniger|Weniger")).click()
+    lene.page.get_by_role("switch", name="Tauschchips").check(force=True)
+    lene.begins("Zu zweit beginnen")
+    play_on(lene)
+    expect(lene.ending.get_by_text("Mira", exact=False).first).to_be_visible()
+
+
+def test_solitaire_with_take_back_to_the_end(arrive: Arrive) -> None:
+    lene = arrive()
+    lene.opens("Nummerus Zahlus")
+    lene.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+    lene.begins("Allein beginnen")
+    play_on(lene, decisions=3)
+    before = lene.board.inner_text()
+    lene.takes()
+    lene.page.get_by_role("button", name="Zug zurück").click()
+    expect(lene.board).to_have_text(before, use_inner_text=True)
+    play_on(lene)
+    expect(lene.ending).to_be_visible()

@@ -1,0 +1,80 @@
+"""Two people, two browsers, one game from the first click to the last chip."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive, House
+from tests.browser.person import Person, play_on
+
+CHIPS = 48
+
+
+def sit_down_together(arrive: Arrive) -> tuple[Person, Person]:
+    lene, mira = arrive(), arrive()
+    lene.is_called("Lene")
+    mira.is_called("Mira")
+    lene.opens("Nummerus Zahlus")
+    mira.joins(lene.code())
+    mira.sits_down()
+    expect(lene.page.get_by_role("button", name=re.compile("^Mira.* sitzt am Tisch"))).to_be_visible()
+    lene.begins("Zu zweit beginnen")
+    expect(mira.board).to_be_visible()
+    return lene, mira
+
+
+def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
+    lene, mira = sit_down_together(arrive)
+    assert play_on(lene, mira) == CHIPS
+    for person in (lene, mira):
+        places = person.ending.get_by_role("list", name="Plätze")
+        expect(places).to_contain_text("Lene")
+        expect(places).to_contain_text("Mira")
+    lene.ending.get_by_role("button", name="Revanche").click()
+    expect(lene.ending).to_be_hidden()
+    mira.ending.get_by_role("button", name=re.compile("Revanche")).click()
+    lene.begins("Zu zweit beginnen")
+    expect(mira.board).to_be_visible()
+    assert play_on(lene, mira, decisions=2) == 2
+
+
+def test_reloading_and_a_lost_connection_lead_back_to_the_same_place(arrive: Arrive) -> None:
+    lene, mira = sit_down_together(arrive)
+    play_on(lene, mira, decisions=7)
+    before = lene.log()
+    lene.page.reload()
+    assert lene.log() == before
+    mira.page.context.set_offline(True)
+    assert play_on(lene, mira, decisions=1) == 1
+    mira.page.context.set_offline(False)
+    play_on(lene, mira, decisions=3)
+    assert len(lene.chips_taken()) == 11
+    assert lene.chips_taken() == mira.chips_taken()
+
+
+def test_a_killed_server_loses_nothing_and_the_game_goes_on(arrive: Arrive, house: House) -> None:
+    lene, mira = sit_down_together(arrive)
+    play_on(lene, mira, decisions=6)
+    before = mira.chips_taken()
+    house.kill()
+    expect(lene.page.get_by_text("Die Verbindung ist weg.")).to_be_visible()
+    house.open()
+    expect(lene.page.get_by_text("Die Verbindung ist weg.")).to_be_hidden(timeout=30_000)
+    play_on(lene, mira, decisions=4)
+    after = mira.chips_taken()
+    assert after[4:] == before
+    assert len(after) == 10
+    assert lene.chips_taken() == after
+
+
+def test_whoever_has_the_link_may_watch_but_not_play(arrive: Arrive) -> None:
+    lene, mira = sit_down_together(arrive)
+    kuno = arrive()
+    kuno.page.goto(lene.page.url)
+    expect(kuno.board).to_be_visible()
+    play_on(lene, mira, decisions=3)
+    expect(kuno.page.get_by_title("Verlauf öffnen")).to_contain_text(lene.chips_taken()[0])
+    assert kuno.chips.count() == 0
+    assert kuno.chips_taken() == lene.chips_taken()
