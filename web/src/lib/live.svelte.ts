@@ -1,7 +1,7 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
 import type { Command, LogEntry, Outgoing, Position, Presence, Refused, Snapshot, Step, Table } from './messages'
-import { settings } from './settings.svelte'
+import { settings, type Lang } from './settings.svelte'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
@@ -45,6 +45,7 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #closed = false
+  #lang = settings.lang
   #hiddenSince = Infinity
   #commands = new Map<string, Waiting>()
   #listeners = new Set<StepListener>()
@@ -87,6 +88,14 @@ export class LiveTable {
     this.#skip?.()
   }
 
+  /** Asks the server to speak this language from now on. */
+  speak(lang: Lang): void {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    this.#drop()
+    this.#retryNow()
+  }
+
   /** The server's clock, in seconds, for deadlines. */
   now(): number {
     return Date.now() / 1000 + this.#clockAhead
@@ -104,7 +113,7 @@ export class LiveTable {
   #connect(): void {
     clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const query = new URLSearchParams({ after: String(this.#seq), lang: settings.lang })
+    const query = new URLSearchParams({ after: String(this.#seq), lang: this.#lang })
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`)
     this.#socket = socket
     socket.onopen = () => {
