@@ -33,7 +33,7 @@ export const t = catalogue({
     'place.move': 'Hierher umziehen',
     'place.stand': 'Aufstehen',
     'place.addBot': 'Bot dazusetzen',
-    'place.change': '{name}, {what}. Platz ändern',
+    'place.change': 'Platz ändern',
     'place.list': 'Plätze',
 
     'who.title': 'Wer sitzt hier?',
@@ -128,7 +128,7 @@ export const t = catalogue({
     'place.move': 'Move here',
     'place.stand': 'Stand up',
     'place.addBot': 'Seat a bot',
-    'place.change': '{name}, {what}. Change this place',
+    'place.change': 'Change this place',
     'place.list': 'Places',
 
     'who.title': 'Who sits here?',
