@@ -51,7 +51,6 @@ const de = {
     ],
     figure: 'Länge der Kette und ihre Punkte; darüber geht es genauso weiter.',
     length: 'Chips',
-    points: 'Punkte',
   },
   swap: {
     title: 'Tauschchips',
@@ -138,7 +137,6 @@ const en: typeof de = {
     ],
     figure: 'Length of a chain and its points; it goes on like this above.',
     length: 'Chips',
-    points: 'Points',
   },
   swap: {
     title: 'Swap chips',
