@@ -28,8 +28,10 @@ def command(voice: Voice) -> click.Command:
 def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> None:
     import msgspec
 
-    from spieltisch.arena.bench import bench
+    from spieltisch.arena.bench import bench, benchmark
+    from spieltisch.server.bench import server_moves
 
+    benchmark("server.moves")(server_moves)
     with refusals(voice):
         rows = bench([name] if name else [], lambda running: click.echo(voice("bench.running", name=running), err=True))
     written = msgspec.json.format(msgspec.json.encode(rows), indent=2)

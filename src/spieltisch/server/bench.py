@@ -22,7 +22,7 @@ from urllib.error import URLError
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.arena.bench.registry import Row
 from spieltisch.server.run import serve
 from spieltisch.server.settings import Limits, Settings
 
@@ -55,7 +55,6 @@ class _Link(msgspec.Struct):
 _read = msgspec.json.Decoder(_Heard).decode
 
 
-@benchmark("server.moves")
 def server_moves() -> list[Row]:
     return asyncio.run(_measure())
 
