@@ -1,6 +1,7 @@
 /** What the person at this screen is about to do: picked and not yet done. A new position wipes it away. */
 import { Refusal } from '../../lib/api'
 import type { LiveTable } from '../../lib/live.svelte'
+import type { Position } from '../../lib/messages'
 import { play } from '../../lib/sound'
 import { asView, tradeMove, type Choice } from './view'
 
@@ -14,16 +15,16 @@ interface Thought {
 const NOTHING: Thought = { chip: null, barred: null, give: null, take: null }
 
 export class Intent {
-  #kept = $state.raw({ ply: -1, ...NOTHING })
-  #answer = $state.raw({ ply: -1, text: '' })
+  #kept = $state.raw<Thought & { at: Position | null }>({ at: null, ...NOTHING })
+  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
   constructor(readonly live: LiveTable) {}
 
   readonly view = $derived.by(() => asView(this.live.position?.view))
-  readonly thought = $derived.by<Thought>(() => (this.#kept.ply === this.#ply ? this.#kept : NOTHING))
+  readonly thought = $derived.by<Thought>(() => (this.#kept.at === this.live.position ? this.#kept : NOTHING))
   readonly picked = $derived.by(() => this.view.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
   readonly trade = $derived.by(() => tradeMove(this.view.trades, this.thought.give, this.thought.take))
-  readonly refused = $derived.by(() => (this.#answer.ply === this.#ply ? this.#answer.text : ''))
+  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
 
   pick(choice: Choice): void {
     this.#think({ ...NOTHING, chip: choice.chip })
@@ -51,25 +52,21 @@ export class Intent {
   }
 
   async takeBack(): Promise<void> {
-    if (this.live.waiting === 0) await this.#ask((ply) => this.live.send({ t: 'takeback', ply }))
+    if (this.live.waiting === 0) await this.#ask(() => this.live.send({ t: 'takeback', ply: this.live.position?.ply ?? 0 }))
   }
 
-  async #ask(send: (ply: number) => Promise<number>): Promise<void> {
-    const ply = this.#ply
+  async #ask(send: () => Promise<number>): Promise<void> {
+    const at = this.live.position
     try {
-      await send(ply)
+      await send()
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
-      this.#answer = { ply, text: reason.message }
+      this.#answer = { at, text: reason.message }
     }
   }
 
   #think(thought: Thought): void {
     play('press')
-    this.#kept = { ...thought, ply: this.#ply }
-  }
-
-  get #ply(): number {
-    return this.live.position?.ply ?? -1
+    this.#kept = { ...thought, at: this.live.position }
   }
 }
