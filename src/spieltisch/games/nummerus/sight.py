@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, SupportsIndex, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -55,30 +55,29 @@ def view_of(position: Position) -> View:
 def plan_of(view: Mapping[str, object]) -> Plan:
     seats = len(cast(list[object], view["hands"]))
     scoring = SCORINGS.index(cast(str, view["scoring"]))
-    return Plan(seats, scoring, cast(int, view["rounds"]), cast(bool, view["swap"]))
+    return Plan(seats, scoring, _whole(view["rounds"]), cast(bool, view["swap"]))
 
 
 def restore(position: Position, view: Mapping[str, object]) -> None:
     """Make the position what the view tells; ValueError and the like if no position can be seen so."""
     hands = cast(list[Mapping[str, object]], view["hands"])
-    fields = cast(list[int], view["fields"])
-    last = cast(Mapping[str, int] | None, view["last"])
-    position.start = i64(cast(int, view["start"]))
-    position.round = i64(cast(int, view["round"]))
+    fields = _numbers(view["fields"])
+    last = cast(Mapping[str, object] | None, view["last"])
+    position.start = i64(_whole(view["start"]))
+    position.round = i64(_whole(view["round"]))
     position.phase = i64(PHASES.index(cast(str, view["phase"])))
-    position.turn = i64(cast(int, view["turn"]))
+    position.turn = i64(_whole(view["turn"]))
     position.left = _mask([chip for chip in fields if chip])
-    position.lay_out(fields, i64(cast(int, view["star"])))
+    position.lay_out(fields, i64(_whole(view["star"])))
     if last is not None:
-        position.origin = i64(last["origin"])
-        position.chip_at[position.star] = u8(last["chip"])
+        position.origin = i64(_whole(last["origin"]))
+        position.chip_at[position.star] = u8(_whole(last["chip"]))
         if position.phase == OVER:
-            position.turn = i64(last["seat"])
-    position.hands = vec[i64]([_mask(cast(list[int], hand["chips"])) for hand in hands])
+            position.turn = i64(_whole(last["seat"]))
+    position.hands = vec[i64]([_mask(_numbers(hand["chips"])) for hand in hands])
     position.cuts = vec[i64]([_cuts(hand) for hand in hands])
-    position.swaps = vec[i64]([i64(cast(int, hand["swaps"])) for hand in hands])
-    finished = cast(list[list[int]], view["finished"])
-    position.finished = [[operator.index(number) for number in points] for points in finished]
+    position.swaps = vec[i64]([i64(_whole(hand["swaps"])) for hand in hands])
+    position.finished = [_numbers(points) for points in cast(list[object], view["finished"])]
     if not _is_possible(position) or view_of(position) != view:
         raise ValueError("this view contradicts itself")
 
@@ -219,6 +218,14 @@ def _mask(numbers: list[int]) -> i64:
 
 
 def _cuts(hand: Mapping[str, object]) -> i64:
-    held = _mask(cast(list[int], hand["chips"]))
-    ends = _mask([chain[-1] for chain in cast(list[list[int]], hand["chains"])])
+    held = _mask(_numbers(hand["chips"]))
+    ends = _mask([chain[-1] for chain in map(_numbers, cast(list[object], hand["chains"]))])
     return ends & held >> 1
+
+
+def _numbers(values: object) -> list[int]:
+    return [_whole(value) for value in cast(list[object], values)]
+
+
+def _whole(value: object) -> int:
+    return operator.index(cast(SupportsIndex, value))
