@@ -36,7 +36,7 @@ test: setup web $(STAMPS)/dev ## run every check and every test
 	@$(BIN)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
 	@echo "· browser client"
 	@cd web && $(NPM) run --silent check
-	@cd web && $(NPM) test --silent
+	@cd web && $(NPM) test --silent -- --reporter=dot
 	@cd web && $(NPM) run --silent size
 	@echo "· tests"
 	@$(BIN)/pytest -n 2 --dist loadfile
