@@ -25,6 +25,7 @@ export const t = catalogue({
 
     'note.log': 'Verlauf',
     'note.yourTurn': 'Du bist dran',
+    'note.inReach': '{title}. Erreichbar: {chips}.',
     'note.turnOf': '{name} ist dran',
     'note.passOn': 'Gebt das Gerät weiter, wenn ihr so weit seid.',
     'note.choose': 'Nimm einen Chip, der leuchtet.',
@@ -125,6 +126,7 @@ export const t = catalogue({
 
     'note.log': 'Log',
     'note.yourTurn': 'Your turn',
+    'note.inReach': '{title}. Within reach: {chips}.',
     'note.turnOf': "It is {name}'s turn",
     'note.passOn': 'Hand the device on whenever you are ready.',
     'note.choose': 'Take a chip that glows.',
