@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts as all } from '../lib/facts'
 import type { Seat, Table } from '../lib/messages'
-import { mayBeAlone, modeOf, obstacle, playersAt, slots, wishesFor, wishesToBeAlone } from './places'
+import { mayBeAlone, modeOf, obstacle, ownPlace, playersAt, slots, wishesFor, wishesToBeAlone } from './places'
 
 const facts = all.nummerus!
 const seat = (change: Partial<Seat>): Seat => ({
@@ -18,7 +18,7 @@ const other = seat({ name: 'Mira' })
 const open = seat({ kind: 'open', name: '' })
 const bot = seat({ kind: 'bot', name: 'Kuno', level: 'geselle' })
 const table = (...seats: Seat[]): Table => ({ seats }) as Table
-const nameFor = (place: number): string => `Gast ${place + 1}`
+const host = { name: 'Lene', most: 4, nameFor: (place: number): string => `Gast ${place + 1}` }
 
 describe('the way of playing', () => {
   test('can be read from the places', () => {
@@ -28,32 +28,40 @@ describe('the way of playing', () => {
   })
 
   test('all at this screen: open places get a name', () => {
-    expect(wishesFor('here', [me, open, bot, open], 4, nameFor)).toEqual([
+    expect(wishesFor('here', [me, open, bot, open], host)).toEqual([
       { seat: 1, kind: 'here', name: 'Gast 2' },
       { seat: 3, kind: 'here', name: 'Gast 4' },
     ])
   })
 
   test('each on their own device: those at this screen make room', () => {
-    expect(wishesFor('apart', [me, seat({ mine: true }), bot], 4, nameFor)).toEqual([{ seat: 1, kind: 'open' }])
+    const neighbour = seat({ mine: true, name: 'Mira' })
+    expect(wishesFor('apart', [me, neighbour, bot], host)).toEqual([{ seat: 1, kind: 'open' }])
+    expect(wishesFor('apart', [neighbour, me, bot], host)).toEqual([{ seat: 0, kind: 'open' }])
   })
 
   test('television: the host stands up', () => {
-    expect(wishesFor('television', [me, seat({ mine: true }), other], 4, nameFor)).toEqual([
+    expect(wishesFor('television', [me, seat({ mine: true }), other], host)).toEqual([
       { seat: 0, kind: 'open' },
       { seat: 1, kind: 'open' },
     ])
   })
 
   test('back from television the host sits down, at a new place if need be', () => {
-    expect(wishesFor('apart', [open, open], 4, nameFor)).toEqual([{ seat: 0, kind: 'me' }])
-    expect(wishesFor('here', [open, open], 4, nameFor)).toEqual([
+    expect(wishesFor('apart', [open, open], host)).toEqual([{ seat: 0, kind: 'me' }])
+    expect(wishesFor('here', [open, open], host)).toEqual([
       { seat: 0, kind: 'me' },
       { seat: 1, kind: 'here', name: 'Gast 2' },
     ])
-    expect(wishesFor('apart', [other, bot], 4, nameFor)).toEqual([{ seat: 2, kind: 'me' }])
-    expect(wishesFor('apart', [other, bot], 2, nameFor)).toEqual([])
+    expect(wishesFor('apart', [other, bot], host)).toEqual([{ seat: 2, kind: 'me' }])
+    expect(wishesFor('apart', [other, bot], { ...host, most: 2 })).toEqual([])
   })
+})
+
+test('of those at this screen, I am the one with my name', () => {
+  expect(ownPlace([seat({ mine: true, name: 'Mira' }), me], 'Lene')).toBe(1)
+  expect(ownPlace([other, seat({ mine: true, name: 'Mira' })], 'Lene')).toBe(1)
+  expect(ownPlace([other, bot], 'Lene')).toBe(-1)
 })
 
 describe('beginning', () => {

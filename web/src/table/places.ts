@@ -8,6 +8,12 @@ export type SeatWish = Omit<Extract<Command, { t: 'seat' }>, 't' | 'salt'>
 export type Mode = 'apart' | 'here' | 'television'
 export const modes: Mode[] = ['apart', 'here', 'television']
 
+/** Where the reader sits in person, and not somebody beside them; -1: nowhere. */
+export function ownPlace(seats: Seat[], myName: string): number {
+  const named = seats.findIndex((seat) => seat.mine && seat.name === myName)
+  return named >= 0 ? named : seats.findIndex((seat) => seat.mine)
+}
+
 /** The way of playing that the places show. */
 export function modeOf(seats: Seat[]): Mode {
   const mine = seats.filter((seat) => seat.mine).length
@@ -15,17 +21,28 @@ export function modeOf(seats: Seat[]): Mode {
   return mine > 1 ? 'here' : 'apart'
 }
 
-/** The wishes, in order, that bring the places into a way of playing. `nameFor` names somebody at this screen. */
-export function wishesFor(mode: Mode, seats: Seat[], most: number, nameFor: (seat: number) => string): SeatWish[] {
+export interface Host {
+  name: string
+  /** How many places the game has at most. */
+  most: number
+  /** What somebody at this screen is called for a start. */
+  nameFor: (place: number) => string
+}
+
+/** The wishes, in order, that bring the places into a way of playing. */
+export function wishesFor(mode: Mode, seats: Seat[], { name, most, nameFor }: Host): SeatWish[] {
   const mine = indices(seats, (seat) => seat.mine)
   const open = indices(seats, (seat) => seat.kind === 'open')
   if (mode === 'television') return mine.map((seat) => ({ seat, kind: 'open' }))
 
-  const me = mine[0] ?? open[0] ?? (seats.length < most ? seats.length : undefined)
+  const free = open[0] ?? (seats.length < most ? seats.length : undefined)
+  const me = mine.length > 0 ? ownPlace(seats, name) : free
   const sitDown: SeatWish[] = mine.length === 0 && me !== undefined ? [{ seat: me, kind: 'me' }] : []
-  if (mode === 'apart') return [...sitDown, ...mine.slice(1).map((seat): SeatWish => ({ seat, kind: 'open' }))]
-  const others = open.filter((seat) => seat !== me)
-  return [...sitDown, ...others.map((seat): SeatWish => ({ seat, kind: 'here', name: nameFor(seat) }))]
+  const others = (mode === 'apart' ? mine : open).filter((seat) => seat !== me)
+  const changed = others.map((seat): SeatWish =>
+    mode === 'apart' ? { seat, kind: 'open' } : { seat, kind: 'here', name: nameFor(seat) },
+  )
+  return [...sitDown, ...changed]
 }
 
 /** The wishes that leave only the first place, the last taken away first. */
