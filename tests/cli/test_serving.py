@@ -14,6 +14,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from spieltisch.cli.address import hosts_of, listen
+
 COMMAND = [sys.executable, "-c", "from spieltisch.cli import main; main()"]
 READY = "Ctrl+C closes it."
 
@@ -66,6 +68,19 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, taken_port: int) 
     with serving(file, "--port", str(taken_port)) as (process, printed):
         assert printed == f"I cannot keep anything in the folder {file}.\n"
         assert process.wait(20) == 2
+
+
+def test_addresses_fit_the_host_that_is_listened_at() -> None:
+    assert hosts_of("127.0.0.1") == ("localhost", None)
+    assert hosts_of("::1") == ("localhost", None)
+    assert hosts_of("192.0.2.7") == ("192.0.2.7", "192.0.2.7")
+    assert hosts_of("2001:db8::7") == ("[2001:db8::7]", "[2001:db8::7]")
+    assert hosts_of("0.0.0.0")[0] == "localhost"
+
+
+def test_no_free_port_is_an_error(taken_port: int) -> None:
+    with pytest.raises(OSError, match="in use"):
+        listen("0.0.0.0", taken_port, taken_port)
 
 
 def test_help_answers_at_once_without_loading_the_house() -> None:

@@ -12,8 +12,7 @@ PORTS_TO_TRY = 100
 def listen(host: str, port: int, last_port: int) -> socket.socket:
     """Listens at this port, or at the next free one if it is taken."""
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    last = min(port + PORTS_TO_TRY - 1, last_port)
-    for candidate in range(port, last + 1):
+    for candidate in range(port, min(port + PORTS_TO_TRY, last_port + 1)):
         door = socket.socket(family, kind, protocol)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -21,21 +20,21 @@ def listen(host: str, port: int, last_port: int) -> socket.socket:
             door.listen()
         except OSError as error:
             door.close()
-            if error.errno != errno.EADDRINUSE or candidate == last:
+            if error.errno != errno.EADDRINUSE:
                 raise
         else:
             return door
-    raise OSError(errno.EADDRINUSE, "no port to try")
+    raise OSError(errno.EADDRINUSE, "all these ports are in use")
 
 
-def host_for_others(host: str) -> str | None:
-    """The host part of the address that others in the house can use; None if only this machine can reach it."""
+def hosts_of(host: str) -> tuple[str, str | None]:
+    """For addresses: this machine's host part and the one for others in the house, if they can reach it."""
     from spieltisch.server.address import network_host
 
-    try:
-        address = ip_address(socket.gethostbyname(host))
-    except (OSError, ValueError):
-        return host
+    address = ip_address(socket.getaddrinfo(host, None)[0][4][0])
     if address.is_unspecified:
-        return network_host()
-    return None if address.is_loopback else host
+        return "localhost", network_host()
+    if address.is_loopback:
+        return "localhost", None
+    written = f"[{host}]" if ":" in host else host
+    return written, written

@@ -15,7 +15,7 @@ import click
 
 from spieltisch import game
 from spieltisch.cli import command as spoken
-from spieltisch.cli.address import host_for_others, listen
+from spieltisch.cli.address import hosts_of, listen
 from spieltisch.cli.command import Whole
 from spieltisch.cli.voice import SpokenError, Voice
 
@@ -42,7 +42,8 @@ def _serve(
 ) -> None:
     door = _door(voice, host, port)
     port = door.getsockname()[1]
-    local, network = f"http://localhost:{port}/", host_for_others(host)
+    here, network = hosts_of(host)
+    local = f"http://{here}:{port}/"
     network_url = f"http://{network}:{port}/" if network else None
     if open_browser is None:
         open_browser = has_display(os.environ, sys.platform)
