@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import Chance, IllegalMove, State, Story
 from spieltisch.games.nummerus import board
+from spieltisch.games.nummerus.board import WAYS
 from spieltisch.games.nummerus.chains import ALL_CHIPS, bit, chain_of, longest, loose, minus_points, tournament_points
 
 TAKE: Final = 0
@@ -36,7 +37,7 @@ MOVES: Final[int] = int(FIRST_SWAP + CHIPS * CHIPS)
 MOST_CHOICES: Final[i64] = 1 + (CHIPS // 2) * (CHIPS // 2)  # two seats that each hold half of the chips and may swap
 
 # The links of the full board, with a last row for EDGE, which takes what is written beyond the edge.
-_FULL: Final = vec[u8](board.neighbours() + [board.EDGE] * 8)
+_FULL: Final = vec[u8](board.neighbours() + [board.EDGE] * WAYS)
 _RAYS: Final = board.rays()
 _ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 _NOBODY: Final[tuple[int, ...]] = ()
@@ -54,7 +55,7 @@ class Plan:
 
 
 class Position(State):
-    """`links` holds for each field and direction the nearest field with a chip ([8 field + direction], or EDGE). A chip
+    """`links` holds for each field and way the nearest field with a chip ([WAYS field + way], or EDGE). A chip
     that is taken is taken out of its four lines; the star stands on the freed field, so its links are its ways."""
 
     def __init__(self, plan: Plan) -> None:
@@ -78,54 +79,23 @@ class Position(State):
         return _ALONE[self.turn] if self.phase != OVER else _NOBODY
 
     def legal(self, seat: int) -> Sequence[int]:
-        found: list[int] = []
         if self.phase == OVER or seat != int(self.turn):
-            return found
+            return []
+        choices = vec[i64]([0] * (MOST_CHOICES if self.phase == SWAP else CHIPS))
+        found = [int(choices[n]) for n in range(self.choices(choices))]
         if self.phase == TAKE:
-            chip_at, links = self.chip_at, self.links
-            first = self.star * 8
-            for way in range(first, first + 8):
-                field = i64(links[way])
-                if field != EDGE:
-                    found.append(int(chip_at[field]) - 1)
-            if found:
-                found.sort()
-                return found
-        choices = vec[i64]([0] * MOST_CHOICES)
-        return [int(choices[n]) for n in range(self.choices(choices))]
+            found.sort()
+        return found
 
     def choices(self, into: vec[i64]) -> i64:
         """Write the legal moves into this vec, in any order, and say how many; for searches. It needs MOST_CHOICES."""
-        found: i64 = 0
         if self.phase == TAKE:
-            links, chip_at = self.links, self.chip_at
-            first = self.star * 8
-            for way in range(first, first + 8):
-                field = i64(links[way])
-                if field != EDGE:
-                    into[found] = i64(chip_at[field]) - 1
-                    found += 1
-            if found == 0:
-                for chip in range(CHIPS):
-                    if self.left >> chip & 1:
-                        into[found] = chip
-                        found += 1
-        elif self.phase == JOIN:
-            into[0] = JOIN_LOWER
-            into[1] = JOIN_UPPER
-            found = 2
-        elif self.phase == SWAP:
-            into[0] = KEEP
-            found = 1
-            own = self.hands[self.turn]
-            others = self.takeable()
-            for give in range(CHIPS):
-                if own >> give & 1:
-                    for take in range(CHIPS):
-                        if others >> take & 1:
-                            into[found] = FIRST_SWAP + give * CHIPS + take
-                            found += 1
-        return found
+            return self._chips_on_lines(into) or self._chips_anywhere(into)
+        if self.phase == SWAP:
+            return self._swaps(into)
+        into[0] = JOIN_LOWER
+        into[1] = JOIN_UPPER
+        return 2
 
     def takeable(self) -> i64:
         """What the seat to move could take in a swap: chips of others that are not part of a chain of their owner."""
@@ -294,29 +264,49 @@ class Position(State):
 
     def _unlink(self, field: i64) -> None:
         links = self.links
-        first = field * 8
-        for way in range(4):
-            ahead = links[first + way]
-            behind = links[first + way + 4]
-            links[i64(ahead) * 8 + way + 4] = behind
-            links[i64(behind) * 8 + way] = ahead
+        first = field * WAYS
+        for way in range(WAYS // 2):
+            back = way + WAYS // 2
+            ahead, behind = links[first + way], links[first + back]
+            links[i64(ahead) * WAYS + back] = behind
+            links[i64(behind) * WAYS + way] = ahead
 
     # What is allowed
 
+    def _chips_on_lines(self, into: vec[i64]) -> i64:
+        links, chip_at = self.links, self.chip_at
+        first = self.star * WAYS
+        found: i64 = 0
+        for way in range(first, first + WAYS):
+            field = i64(links[way])
+            if field != EDGE:
+                into[found] = i64(chip_at[field]) - 1
+                found += 1
+        return found
+
+    def _chips_anywhere(self, into: vec[i64]) -> i64:
+        found: i64 = 0
+        for move in range(CHIPS):
+            if self.left >> move & 1:
+                into[found] = move
+                found += 1
+        return found
+
+    def _swaps(self, into: vec[i64]) -> i64:
+        own, others = self.hands[self.turn], self.takeable()
+        into[0] = KEEP
+        found: i64 = 1
+        for give in range(CHIPS):
+            if own >> give & 1:
+                for take in range(CHIPS):
+                    if others >> take & 1:
+                        into[found] = FIRST_SWAP + give * CHIPS + take
+                        found += 1
+        return found
+
     def _allows(self, move: i64) -> bool:
         if self.phase == TAKE:
-            if move >= CHIPS or not self.left >> move & 1:
-                return False
-            field = self.field_of[move]
-            links = self.links
-            first = self.star * 8
-            blocked = False
-            for way in range(first, first + 8):
-                if links[way] == field:
-                    return True
-                if i64(links[way]) != EDGE:
-                    blocked = True
-            return not blocked
+            return move < CHIPS and bool(self.left >> move & 1) and self._reaches(self.field_of[move])
         if self.phase == JOIN:
             return JOIN_LOWER <= move <= JOIN_UPPER
         if move < FIRST_SWAP:
@@ -324,6 +314,17 @@ class Position(State):
         give = (move - FIRST_SWAP) // CHIPS
         take = (move - FIRST_SWAP) % CHIPS
         return bool(self.hands[self.turn] >> give & 1 and self.takeable() >> take & 1)
+
+    def _reaches(self, field: u8) -> bool:
+        links = self.links
+        first = self.star * WAYS
+        lines_are_empty = True
+        for way in range(first, first + WAYS):
+            if links[way] == field:
+                return True
+            if i64(links[way]) != EDGE:
+                lines_are_empty = False
+        return lines_are_empty
 
     def _why_not(self, seat: int, move: int) -> IllegalMove:
         if self.phase == OVER:

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import View
 from spieltisch.games.nummerus import board
+from spieltisch.games.nummerus.board import WAYS
 from spieltisch.games.nummerus.chains import ALL_CHIPS, bit, chain_of, chains, chips, count
 from spieltisch.games.nummerus.position import (
     EDGE,
@@ -180,7 +181,7 @@ def _choice(position: Position, move: i64) -> View:
 
 def _opens(position: Position, chip: i64, field: i64) -> list[int]:
     """What the next mover could reach from the field of this chip: its links, for the star's field is not in them."""
-    ways = [i64(position.links[way]) for way in range(field * 8, field * 8 + 8)]
+    ways = [i64(position.links[way]) for way in range(field * WAYS, (field + 1) * WAYS)]
     reachable = sorted([int(position.chip_at[way]) for way in ways if way != EDGE])
     return reachable if reachable else chips(position.left & ~bit(chip))
 
