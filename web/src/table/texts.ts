@@ -42,7 +42,6 @@ export const t = catalogue({
     'menu.takeBack': 'Zug zurücknehmen',
     'menu.invite': 'Link zum Tisch kopieren',
     'menu.log': 'Verlauf',
-    'menu.rules': 'Spielregeln',
     'menu.shelf': 'Zum Regal',
     'menu.shelfWhy': 'Der Tisch bleibt für dich stehen.',
 
@@ -68,7 +67,6 @@ export const t = catalogue({
     'lost.next': 'Ich versuche es immer wieder. Nichts geht verloren.',
     'lost.waiting': 'Was du zuletzt getan hast, reiche ich nach, sobald es geht.',
     'lost.back': 'Die Verbindung steht wieder.',
-    'lost.retry': 'Neu laden',
     'gone.shelf': 'Zurück zum Regal',
     'gone.unknown': 'Diesen Tisch gibt es nicht mehr.',
 
@@ -115,7 +113,6 @@ export const t = catalogue({
     'menu.takeBack': 'Take the move back',
     'menu.invite': 'Copy the link to this table',
     'menu.log': 'Log',
-    'menu.rules': 'Rules',
     'menu.shelf': 'To the shelf',
     'menu.shelfWhy': 'The table stays as it is for you.',
 
@@ -141,7 +138,6 @@ export const t = catalogue({
     'lost.next': 'I keep trying. Nothing gets lost.',
     'lost.waiting': 'What you did last will be handed in as soon as possible.',
     'lost.back': 'The connection is back.',
-    'lost.retry': 'Reload',
     'gone.shelf': 'Back to the shelf',
     'gone.unknown': 'This table is no longer there.',
 
