@@ -113,6 +113,16 @@ def test_open_places_are_dropped_at_the_start() -> None:
     assert [place.token for place in scene.table.places] == [1, 4]
 
 
+@pytest.mark.parametrize(("named", "begins"), [("1", "1"), ("2", "lot"), ("3", "2"), ("4", "3"), ("lot", "lot")])
+def test_who_was_named_to_begin_begins_also_when_an_open_place_is_dropped(named: str, begins: str) -> None:
+    scene = Scene()
+    scene.bot(2)
+    scene.bot(3)
+    scene.plan(start=named)
+    scene.start()
+    assert scene.table.options["start"] == begins
+
+
 def test_nobody_at_the_table_means_no_game() -> None:
     scene = Scene()
     scene.do(HOST, lambda key: SetSeat(key, 0, "open"))

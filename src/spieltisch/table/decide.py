@@ -36,7 +36,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.match import Match
-from spieltisch.table.options import as_values, fitting, for_rematch, planned
+from spieltisch.table.options import as_values, fitting, for_rematch, for_those_seated, planned
 from spieltisch.table.table import Table
 
 
@@ -156,7 +156,7 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     places = [table.places[seat] for seat in table.taken()]
     if salt := _clean_salt(command.salt):
         places = [_salted(place, salt) if place.guest == guest and not place.salt else place for place in places]
-    options = fitting(table.facts, len(places), table.wishes)
+    options = fitting(table.facts, len(places), for_those_seated(table.wishes, table.taken()))
     today = datetime.fromtimestamp(now, UTC).date()
     return Started(places, as_values(options), today if options.get("layout") == "daily" else None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spieltisch.facts import Facts
 from spieltisch.game import Options
 from spieltisch.table.commands import OptionValue
@@ -29,6 +31,17 @@ def planned(facts: Facts, seats: int, current: Options, asked: Options) -> Optio
     if all(chosen.get(key) == value for key, value in asked.items()):
         return chosen
     return facts.complete(seats, {**chosen, **asked})
+
+
+def for_those_seated(options: Options, taken: Sequence[int]) -> Options:
+    """Open places vanish at the start: a start seat that was named stays with its person, an empty one is forgotten."""
+    start = options.get("start")
+    if not (isinstance(start, str) and start.isdigit()):
+        return options
+    seat = int(start) - 1
+    if seat in taken:
+        return {**options, "start": str(taken.index(seat) + 1)}
+    return {key: value for key, value in options.items() if key != "start"}
 
 
 def for_rematch(options: Options, seats: int) -> Options:
