@@ -160,7 +160,9 @@ async def test_pages(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     plain = await guest.fetch("GET", "/assets/app-abc123.js", **{"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == script.text
-    assert (await guest.fetch("GET", "/assets/other.js")).status_code == 404
+    assert (await guest.fetch("GET", "/assets/other.js")).json()["code"] == "page-unknown"
+    lost = await guest.fetch("GET", "/nowhere", Accept="text/html")
+    assert (lost.status_code, lost.text) == (404, "<!doctype html>table")
 
 
 async def test_without_a_built_client_a_sentence_says_how(
@@ -176,7 +178,18 @@ async def test_the_description_covers_every_message(house: House) -> None:
     served = await guest.get("/schema/openapi.json")
     assert served == json.loads(json.dumps(openapi()))
     names = served["components"]["schemas"]
-    assert {"Incoming", "Outgoing", "Snapshot", "Step", "Ack", "Refused", "Move", "TakeBack", "Me"} <= names.keys()
+    assert {
+        "Incoming",
+        "Outgoing",
+        "Snapshot",
+        "Step",
+        "Ack",
+        "Refused",
+        "Move",
+        "TakeBack",
+        "Me",
+        "Problem",
+    } <= names.keys()
     assert "fields" in names["NummerusView"]["properties"]
     assert "/api/tables/{key}/record" in served["paths"]
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from spieltisch import record
 from spieltisch.game import Refusal
-from spieltisch.server import address, door
+from spieltisch.server import address, door, speech
 from spieltisch.server.hub import Hub
 from spieltisch.server.limits import Throttle
 from spieltisch.server.messages import Best, Health, Me, MyTable, NewTable, Rename, TableLink
@@ -30,8 +30,8 @@ async def health(hub: NamedDependency[Hub]) -> Health:
 
 
 @get("/api/me")
-async def me(guest: NamedDependency[str], hub: NamedDependency[Hub]) -> Me:
-    return Me(guest, await hub.name_of(guest))
+async def me(request: Asked, guest: NamedDependency[str], hub: NamedDependency[Hub]) -> Me:
+    return Me(guest, await hub.name_of(guest, speech.language(request)))
 
 
 @put("/api/me")
@@ -40,8 +40,10 @@ async def rename(guest: NamedDependency[str], hub: NamedDependency[Hub], data: J
 
 
 @post("/api/tables")
-async def open_table(guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[NewTable]) -> TableLink:
-    return TableLink(await hub.open(data.game, guest))
+async def open_table(
+    request: Asked, guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[NewTable]
+) -> TableLink:
+    return TableLink(await hub.open(data.game, guest, speech.language(request)))
 
 
 @get("/api/tables/mine")

@@ -70,6 +70,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         exception_handlers={Refusal: _refused, HTTPException: _not_understood, Exception: _failed},
         before_send=[_finish_headers],
         logging_config=None,
+        request_max_body_size=settings.limits.frame_bytes,
     )
 
 

@@ -16,7 +16,6 @@ from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Deed
 from spieltisch.table.house import HOUSE
 
-_LOOK_AGAIN_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
@@ -29,6 +28,7 @@ class Attendant:
 
     def look_after(self, live: LiveTable) -> None:
         """Begin to serve this table, if there is something to do and nobody does it yet."""
+        live.stirred.set()
         key = live.table.key
         if key not in self._busy and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
             self._busy[key] = asyncio.create_task(self._serve(live))
@@ -47,6 +47,7 @@ class Attendant:
     async def _serve(self, live: LiveTable) -> None:
         """A table where nobody is waits until somebody comes back."""
         while live.present:
+            live.stirred.clear()
             seat = _bot_to_move(live)
             deadline = live.deadline()
             if seat is not None:
@@ -54,7 +55,8 @@ class Attendant:
             elif deadline is None:
                 return
             elif deadline > time.time():
-                await asyncio.sleep(min(deadline - time.time(), _LOOK_AGAIN_SECONDS))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(live.stirred.wait(), deadline - time.time())
             else:
                 await self._move(live, live.table.to_move()[0], HOUSE.bots.stand_in, late=True)
 

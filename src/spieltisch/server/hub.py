@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar.channels import ChannelsPlugin, Subscriber
 
-from spieltisch import games
+from spieltisch import games, words
 from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Game, Refusal
 from spieltisch.server.attendant import Attendant
@@ -25,6 +25,7 @@ from spieltisch.table.commands import Command, Rematch, Start
 from spieltisch.table.decide import clean_name, decide, open_rematch, open_table, rename
 from spieltisch.table.entries import Deed, Entry, Moved, Opened
 from spieltisch.table.table import Table
+from spieltisch.words import Lang
 
 Shelf = Mapping[str, tuple[Game, Facts]]
 """The games that can be played here."""
@@ -32,7 +33,6 @@ Shelf = Mapping[str, tuple[Game, Facts]]
 _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _HOUR = 3600
-_USUAL_NAME = "Gast"
 
 
 def all_games() -> Shelf:
@@ -48,11 +48,11 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._attendant = Attendant(settings, self.write)
 
-    async def open(self, game_key: str, guest: str) -> str:
+    async def open(self, game_key: str, guest: str, lang: Lang) -> str:
         """A new table with this guest as its host."""
         if game_key not in self._shelf:
             raise Refusal("game-unknown", game=game_key, games=list(self._shelf))
-        name = await self.name_of(guest)
+        name = await self.name_of(guest, lang)
         while True:
             key = new_key()
             opened = open_table(self._shelf[game_key][1], guest, name, _new_code())
@@ -100,8 +100,8 @@ class Hub:
         tables = [await self.look_at(key) for key in keys]
         return [table for table in tables if table.host == guest or table.seats_of(guest)]
 
-    async def name_of(self, guest: str) -> str:
-        return await self._storage.name_of(guest) or _USUAL_NAME
+    async def name_of(self, guest: str, lang: Lang) -> str:
+        return await self._storage.name_of(guest) or words.say(lang, None, "house.guest")
 
     async def solos_of(self, guest: str, game_key: str) -> list[Solo]:
         """What this guest has reached playing alone."""
@@ -123,22 +123,24 @@ class Hub:
         return name
 
     @asynccontextmanager
-    async def visit(self, key: str, guest: str) -> AsyncIterator[tuple[LiveTable, Subscriber]]:
+    async def visit(self, key: str, guest: str, lang: Lang) -> AsyncIterator[tuple[LiveTable, Subscriber]]:
         """Be at a table; the subscriber gets a notice whenever something changes there."""
+        name = await self.name_of(guest, lang)
         live = await self.find(key)
-        async with self._channels.start_subscription(key) as notices:
-            if not live.present:
-                live.resumed_at = time.time()
-            live.names[guest] = await self.name_of(guest)
-            live.present[guest] += 1
-            self._notify(live)
-            self._attendant.look_after(live)
-            try:
-                yield live, notices
-            finally:
-                live.present -= Counter([guest])
-                live.used_at = time.time()
+        if not live.present:
+            live.resumed_at = time.time()
+        live.names[guest] = name
+        live.present[guest] += 1
+        try:
+            async with self._channels.start_subscription(key) as notices:
                 self._notify(live)
+                self._attendant.look_after(live)
+                yield live, notices
+        finally:
+            live.present -= Counter([guest])
+            live.used_at = time.time()
+            live.stirred.set()
+            self._notify(live)
 
     async def do(self, live: LiveTable, command: Command, guest: str) -> int:
         """Do what is asked; the sequence number it got, the same when it is asked again."""

@@ -64,7 +64,7 @@ async def live(
         await visitor.turn_away(Refusal("foreign-page"), FOREIGN_PAGE)
         return
     try:
-        async with hub.visit(key, guest) as (table, notices):
+        async with hub.visit(key, guest, visitor.lang) as (table, notices):
             await visitor.stay(table, notices)
     except Refusal as refused:
         await visitor.turn_away(refused, UNKNOWN_TABLE)
@@ -80,7 +80,7 @@ class Visitor:
         self._socket = socket
         self._hub = hub
         self._receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
-        self._lang = speech.language(socket)
+        self.lang = speech.language(socket)
         self._limits = settings.limits
         self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
@@ -172,5 +172,5 @@ class Visitor:
         await self._socket.send_data(_encode(message), mode="text")
 
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
-        problem = speech.problem(refused, self._lang, game_key)
+        problem = speech.problem(refused, self.lang, game_key)
         return Refused(command_id, problem.code, problem.text)

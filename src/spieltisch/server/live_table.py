@@ -16,6 +16,7 @@ class LiveTable:
         self.names: dict[str, str] = {}
         self.resumed_at = now
         self.used_at = now
+        self.stirred = asyncio.Event()
 
     def deadline(self) -> float | None:
         """When the time to move is up. It does not run while nobody is there."""

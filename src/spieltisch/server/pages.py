@@ -30,7 +30,7 @@ class File(NamedTuple):
 
 @get(["/", "/t/{table:str}"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The client finds out by itself which page the address means."""
+    """The client finds out by itself which page the address means, and says so if there is none."""
     if (STATIC / "index.html").is_file():
         return _serve(request, "index.html")
     sentence = words.say(speech.language(request), None, "house.client-missing")
@@ -41,17 +41,20 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
     found = (STATIC / name).resolve()
-    if not found.is_file() or not found.is_relative_to(STATIC.resolve()):
-        raise Refusal("page-unknown")
-    return _serve(request, name)
+    if found.is_file() and found.is_relative_to(STATIC.resolve()):
+        return _serve(request, name)
+    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return _serve(request, "index.html", status_code=404)
+    raise Refusal("page-unknown")
 
 
-def _serve(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def _serve(request: Request[Any, Any, Any], name: str, status_code: int = 200) -> Response[bytes]:
     file = _read(name, (STATIC / name).stat().st_mtime_ns)
     headers = {"Cache-Control": _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN, "Vary": "Accept-Encoding"}
     if not file.packed or "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.body, media_type=file.media_type, headers=headers)
-    return Response(file.packed, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(file.body, media_type=file.media_type, headers=headers, status_code=status_code)
+    headers["Content-Encoding"] = "gzip"
+    return Response(file.packed, media_type=file.media_type, headers=headers, status_code=status_code)
 
 
 @lru_cache(maxsize=256)

@@ -18,7 +18,10 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def config(settings: Settings, host: str, port: int, shelf: Shelf | None = None) -> uvicorn.Config:
-    """Frames beyond our own limit still get a sentence; beyond the hard one the connection is cut."""
+    """Frames beyond our own limit still get a sentence; beyond the hard one the connection is cut.
+
+    Messages are small: compressing them would cost more memory than a whole table.
+    """
     return uvicorn.Config(
         create_app(settings, shelf),
         host=host,
@@ -26,6 +29,7 @@ def config(settings: Settings, host: str, port: int, shelf: Shelf | None = None)
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=_HARD_FRAME_LIMIT,
+        ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=_SECONDS_TO_SAY_GOODBYE,
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import mkstemp
 
 _SECRET_BYTES = 32
 
@@ -45,10 +47,12 @@ class Settings:
         """Signs the guests' cookies; made at the first start and readable by its owner alone."""
         self.data.mkdir(parents=True, exist_ok=True)
         file = self.data / "secret"
-        try:
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return file.read_text()
-        with os.fdopen(handle, "w") as fresh:
-            fresh.write(secrets.token_urlsafe(_SECRET_BYTES))
+        if not file.exists():
+            fresh, name = mkstemp(dir=self.data)
+            with os.fdopen(fresh, "w") as draft:
+                draft.write(secrets.token_urlsafe(_SECRET_BYTES))
+            # Of two servers that start at once the first one's link stays.
+            with suppress(FileExistsError):
+                os.link(name, file)
+            Path(name).unlink()
         return file.read_text()

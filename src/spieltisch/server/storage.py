@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spieltisch.server import schema
@@ -28,10 +28,15 @@ class Solo(NamedTuple):
     day: date | None
 
 
+class _Write(NamedTuple):
+    rows: Sequence[Row]
+    done: asyncio.Future[None]
+
+
 class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Sequence[Row], asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
 
     @classmethod
     @asynccontextmanager
@@ -53,9 +58,9 @@ class Storage:
 
     async def write(self, rows: Sequence[Row]) -> None:
         """All of the rows or none; ConflictError when one of them is there already."""
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((rows, done))
-        await done
+        write = _Write(rows, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(write)
+        await write.done
 
     async def entries(self, table_key: str, after: int = 0) -> list[Entry]:
         log = schema.entries.c
@@ -100,37 +105,33 @@ class Storage:
         return found
 
     async def _commit_groups(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                group = [await self._waiting.get()]
-                while not self._waiting.empty():
-                    group.append(self._waiting.get_nowait())
-                await self._commit(connection, group)
+        while True:
+            group = [await self._waiting.get()]
+            while not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            await self._commit(group)
 
-    async def _commit(
-        self, connection: AsyncConnection, group: list[tuple[Sequence[Row], asyncio.Future[None]]]
-    ) -> None:
+    async def _commit(self, group: list[_Write]) -> None:
+        """Tells everybody in the group how it went; a failure is theirs to handle, the next group goes on."""
         outcome: Exception | None = None
         try:
-            await _insert(connection, [row for rows, _ in group for row in rows])
-            await connection.commit()
+            async with self._engine.begin() as connection:
+                await _insert(connection, [row for write in group for row in write.rows])
         except IntegrityError as error:
-            await connection.rollback()
             if len(group) > 1:
-                for alone in group:
-                    await self._commit(connection, [alone])
+                for write in group:
+                    await self._commit([write])
                 return
             outcome = ConflictError(str(error.orig))
-        except SQLAlchemyError as error:
-            await connection.rollback()
+        except Exception as error:
             outcome = error
-        for _, done in group:
-            if done.cancelled():
+        for write in group:
+            if write.done.cancelled():
                 continue
             if outcome is None:
-                done.set_result(None)
+                write.done.set_result(None)
             else:
-                done.set_exception(outcome)
+                write.done.set_exception(outcome)
 
 
 async def _insert(connection: AsyncConnection, rows: Sequence[Row]) -> None:

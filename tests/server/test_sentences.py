@@ -1,0 +1,29 @@
+"""Every refusal and every line of the log that the table and the server can say has a sentence in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import spieltisch
+from spieltisch import words
+from spieltisch.words import LANGS, Lang
+
+SOURCE = "\n".join(
+    file.read_text()
+    for layer in ("table", "server")
+    for file in (Path(spieltisch.__file__).parent / layer).glob("*.py")
+)
+REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
+EVENTS = sorted(set(re.findall(r'(?:_told|Event)\("([a-z-]+)"', SOURCE)))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_sentence_for_everything(lang: Lang) -> None:
+    assert len(REFUSALS) > 25
+    assert len(EVENTS) > 8
+    missing = [key for key in REFUSALS if not words.knows(lang, None, f"refusal.{key}")]
+    missing += [key for key in EVENTS if not words.knows(lang, None, f"story.{key}")]
+    assert missing == []
