@@ -1,8 +1,9 @@
-"""Compiles the hot modules with mypyc where there is a C compiler; without one the package runs interpreted, slower."""
+"""Compiles the hot modules with mypyc where that can be done; where not, the package runs interpreted, slower."""
 
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -16,11 +17,19 @@ def hot_modules() -> list[str]:
     return [str(path) for path in (PACKAGE / "game.py", *sorted(games), *PACKAGE.glob("bots/uct.py"))]
 
 
+def missing_tool() -> str | None:
+    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+        return "C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python.h (on Debian: python3-dev)"
+    return None
+
+
 def extensions() -> list[object]:
     if os.environ.get("SPIELTISCH_INTERPRETED"):
         return []
-    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
-        print("spieltisch: no C compiler, the rules will run interpreted (about 50 times slower)", file=sys.stderr)
+    if missing := missing_tool():
+        print(f"spieltisch: no {missing}, the rules will run interpreted (about 50 times slower)", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

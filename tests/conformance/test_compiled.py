@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,18 @@ def played(environment: dict[str, str]) -> Any:
     return json.loads(run.stdout)
 
 
+def can_compile() -> bool:
+    has_compiler = any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
+    has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    return has_compiler and has_headers and not os.environ.get("SPIELTISCH_INTERPRETED")
+
+
 def test_compiled_and_interpreted_rules_play_the_same(tmp_path: Path) -> None:
     shutil.copytree(
         ROOT / "src" / "spieltisch", tmp_path / "spieltisch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static")
     )
     installed = played({})
     interpreted = played({"PYTHONPATH": str(tmp_path)})
-    has_compiler = any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
-    assert installed["compiled"] == (has_compiler and not os.environ.get("SPIELTISCH_INTERPRETED"))
+    assert installed["compiled"] == can_compile()
     assert not interpreted["compiled"]
     assert installed["played"] == interpreted["played"]

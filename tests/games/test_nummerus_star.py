@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 import pytest
 
+from spieltisch.facts import read_facts
 from spieltisch.game import IllegalMove, QuickChance, Story
 from spieltisch.games import game
 from spieltisch.games.nummerus import board
-from tests.conformance.cases import Case
+from spieltisch.games.nummerus.position import MOVES
+from spieltisch.games.nummerus.view import NummerusView
+from tests.conformance.cases import Case, random_game
 from tests.games.nummerus_positions import IN_ORDER, begin, play, position, written_moves
 
 
@@ -148,3 +152,12 @@ def test_the_view_names_who_comes_next() -> None:
 def test_moves_are_written_as_agreed() -> None:
     parse = game("nummerus").parse
     assert [parse(text) for text in ("1", "48", "low", "high", "keep", "1x1", "37x12")] == [0, 47, 48, 49, 50, 51, 1790]
+
+
+def test_facts_and_types_beside_the_rules_are_true() -> None:
+    assert read_facts("nummerus").moves == MOVES
+    for case in (Case("nummerus", 1), Case("nummerus", 3, {"swap": True})):
+        for moment in random_game(case, seed=1):
+            view = moment.state.view(0)
+            assert msgspec.convert(view, NummerusView, strict=True) == view
+            assert view.keys() == NummerusView.__annotations__.keys()
