@@ -1,8 +1,9 @@
-/** What the person at this screen is about to do: picked and not yet done. A new position wipes it away. */
+/** What the person at this screen may do now and is about to do. A new position wipes away what was only picked. */
 import { Refusal } from '../../lib/api'
 import type { LiveTable } from '../../lib/live.svelte'
-import type { Position } from '../../lib/messages'
 import { play } from '../../lib/sound'
+import type { Movement } from './movement.svelte'
+import { speechFor, type Moment } from './speech'
 import { asView, tradeMove, type Choice } from './view'
 
 interface Thought {
@@ -15,16 +16,45 @@ interface Thought {
 const NOTHING: Thought = { chip: null, barred: null, give: null, take: null }
 
 export class Intent {
-  #kept = $state.raw<Thought & { at: Position | null }>({ at: null, ...NOTHING })
-  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
+  #kept = $state.raw({ ply: -1, ...NOTHING })
+  #answer = $state.raw({ ply: -1, text: '' })
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    readonly movement: Movement,
+  ) {}
 
   readonly view = $derived.by(() => asView(this.live.position?.view))
-  readonly thought = $derived.by<Thought>(() => (this.#kept.at === this.live.position ? this.#kept : NOTHING))
-  readonly picked = $derived.by(() => this.view.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
+  readonly seats = $derived.by(() => this.live.table?.seats ?? [])
+  readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
+  readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
+
+  /** The seat that may act, once everything has come to rest. */
+  readonly acting = $derived.by(() => (this.movement.busy ? null : this.live.acting))
+  readonly choices = $derived.by(() => (this.acting === null ? [] : this.view.choices))
+  readonly swapping = $derived.by(() => this.acting !== null && this.view.phase === 'swap')
+  readonly join = $derived.by(() => (this.acting === null ? null : this.view.join))
+  readonly mayTakeBack = $derived.by(() => this.live.position?.may_take_back === true && !this.movement.busy)
+
+  readonly thought = $derived.by<Thought>(() => (this.#kept.ply === this.#ply ? this.#kept : NOTHING))
+  readonly picked = $derived.by(() => this.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
   readonly trade = $derived.by(() => tradeMove(this.view.trades, this.thought.give, this.thought.take))
-  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
+  readonly refused = $derived.by(() => (this.#answer.ply === this.#ply ? this.#answer.text : ''))
+
+  readonly moment = $derived.by<Moment>(() => ({
+    view: this.view,
+    names: this.names,
+    bots: this.seats.map((seat) => seat.kind === 'bot'),
+    mine: this.live.mine,
+    acting: this.live.acting,
+    picked: this.picked,
+    barred: this.thought.barred,
+    give: this.thought.give,
+    take: this.thought.take,
+  }))
+  readonly speech = $derived.by(() => speechFor(this.moment))
+  /** The token of the seat for which the pick opens chips. */
+  readonly opensFor = $derived.by(() => (this.speech.opensFor === null ? null : this.seats[this.speech.opensFor].token))
 
   pick(choice: Choice): void {
     this.#think({ ...NOTHING, chip: choice.chip })
@@ -52,21 +82,25 @@ export class Intent {
   }
 
   async takeBack(): Promise<void> {
-    if (this.live.waiting === 0) await this.#ask(() => this.live.send({ t: 'takeback', ply: this.live.position?.ply ?? 0 }))
+    if (this.live.waiting === 0) await this.#ask((ply) => this.live.send({ t: 'takeback', ply }))
   }
 
-  async #ask(send: () => Promise<number>): Promise<void> {
-    const at = this.live.position
+  async #ask(send: (ply: number) => Promise<number>): Promise<void> {
+    const ply = this.#ply
     try {
-      await send()
+      await send(ply)
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
-      this.#answer = { at, text: reason.message }
+      this.#answer = { ply, text: reason.message }
     }
   }
 
   #think(thought: Thought): void {
     play('press')
-    this.#kept = { ...thought, at: this.live.position }
+    this.#kept = { ...thought, ply: this.#ply }
+  }
+
+  get #ply(): number {
+    return this.live.position?.ply ?? -1
   }
 }
