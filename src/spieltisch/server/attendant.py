@@ -29,6 +29,8 @@ class Attendant:
     def look_after(self, live: LiveTable) -> None:
         """Begin to serve this table, if there is something to do and nobody does it yet."""
         live.stirred.set()
+        if any(place.kind == "bot" for place in live.table.places):
+            self._thinking.get_ready()
         key = live.table.key
         if key not in self._busy and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
             self._busy[key] = asyncio.create_task(self._serve(live))

@@ -39,6 +39,11 @@ class Thinking:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
         return secrets.choice(legal)
 
+    def get_ready(self) -> None:
+        """Start a process ahead of the first question, so that nobody waits for it."""
+        if self._pool is None:
+            self._processes().submit(_be_awake)
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -48,6 +53,10 @@ class Thinking:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
         return self._pool
+
+
+def _be_awake() -> None:
+    """Importing this module was all there was to do."""
 
 
 def _settle_in() -> None:

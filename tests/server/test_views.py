@@ -1,0 +1,36 @@
+"""What the description promises of each game's view is what players are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import product
+
+import msgspec
+import pytest
+
+from spieltisch.facts import Option, read_facts
+from spieltisch.game import QuickChance, Refusal
+from spieltisch.games import games
+
+
+@pytest.mark.parametrize("key", games())
+def test_views_are_as_described(key: str) -> None:
+    promised = import_module(f"spieltisch.games.{key}.view").VIEW
+    facts, game, chance = read_facts(key), games()[key], QuickChance(48)
+    choices = [[(option.key, value) for value in values_of(option)] for option in facts.options]
+    for seats, wishes in product(range(facts.seats[0], facts.seats[1] + 1), product(*choices)):
+        try:
+            options = facts.complete(seats, dict(wishes))
+        except Refusal:
+            continue
+        state = game.new(seats, options, chance)
+        while movers := state.to_move():
+            for reader in (None, *range(seats)):
+                view = state.view(reader)
+                assert msgspec.to_builtins(msgspec.convert(view, type=promised)) == view
+            state.play(movers[0], state.legal(movers[0])[-1], chance)
+
+
+def values_of(option: Option) -> Sequence[object]:
+    return (False, True) if option.kind == "switch" else option.values or (option.default,)
