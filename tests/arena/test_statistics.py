@@ -21,6 +21,10 @@ def test_wilson(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
+def test_the_share_lies_within() -> None:
+    assert all(wilson(wins, 400)[0] <= wins / 400 <= wilson(wins, 400)[1] for wins in range(401))
+
+
 def test_shared_wins_count_in_parts() -> None:
     assert wilson(10.5, 20)[0] > wilson(10, 20)[0]
 
