@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from tests.browser.person import Person
 
-START_SECONDS = 60
-WINDOW = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+WINDOW = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
 
 
 class House:
@@ -32,9 +31,9 @@ class House:
         self.url = f"http://127.0.0.1:{self._port}"
 
     def open(self) -> None:
-        command = [Path(sys.executable).parent / "spieltisch", "--lang", "en", "serve", "--no-open"]
+        command = [str(Path(sys.executable).with_name("spieltisch")), "--lang", "en", "serve", "--no-open"]
         self._process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", str(self._port), "--data", self._data],
+            [*command, "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._data)],
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -83,7 +82,7 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     def arriving(*, phone: bool = False, calm: bool = True, english: bool = False) -> Person:
         context = chromium.new_context(
             base_url=house.url,
-            viewport=PHONE if phone else WINDOW,  # type: ignore[arg-type]
+            viewport=PHONE if phone else WINDOW,
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB" if english else "de-DE",
@@ -100,8 +99,3 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     for context in contexts:
         context.close()
     assert not complaints
-
-
-@pytest.fixture
-def page(arrive: Arrive) -> Page:
-    return arrive().page

@@ -1,4 +1,4 @@
-"""What somebody in front of a browser does at the table. They read German and use the mouse unless a test says otherwise."""
+"""What somebody in front of a browser does at the table. They read German and use the mouse."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class Person:
     def seats_a_neighbour(self, name: str) -> None:
         self.page.get_by_role("button", name=FREE_PLACE).first.click()
         sheet = self.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=re.compile("^Jemand an diesem Bildschirm")).click()
         sheet.get_by_label("Name", exact=True).fill(name)
         sheet.get_by_role("button", name="Hinsetzen").click()
         expect(self.page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from spieltisch.record import parse, verify
 from tests.browser.conftest import Arrive
 from tests.browser.person import play_on
 
@@ -22,8 +23,6 @@ def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, t
         lene.ending.get_by_text("Partie herunterladen").click()
     record = tmp_path / "game.txt"
     download.value.save_as(record)
-    from spieltisch.record import parse, verify
-
     verify(parse(record.read_bytes()))
 
 
