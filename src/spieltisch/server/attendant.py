@@ -32,7 +32,8 @@ class Attendant:
         if any(place.kind == "bot" for place in live.table.places):
             self._thinking.get_ready()
         key = live.table.key
-        if key not in self._busy and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
+        served = key in self._busy and not self._busy[key].done()
+        if not served and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
             self._busy[key] = asyncio.create_task(self._serve(live))
             self._busy[key].add_done_callback(lambda task: self._done(key, task))
 
@@ -42,7 +43,8 @@ class Attendant:
         self._thinking.close()
 
     def _done(self, key: str, task: asyncio.Task[None]) -> None:
-        del self._busy[key]
+        if self._busy.get(key) is task:
+            del self._busy[key]
         if not task.cancelled() and (error := task.exception()):
             _log.error("Table %s is left alone until somebody acts there", key, exc_info=error)
 
