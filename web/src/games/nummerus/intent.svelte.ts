@@ -1,6 +1,7 @@
 /** What the person at this screen may do now and is about to do. A new position wipes away what was only picked. */
 import { Refusal } from '../../lib/api'
 import type { LiveTable } from '../../lib/live.svelte'
+import type { Position } from '../../lib/messages'
 import { play } from '../../lib/sound'
 import type { Movement } from './movement.svelte'
 import { speechFor, type Moment } from './speech'
@@ -16,8 +17,9 @@ interface Thought {
 const NOTHING: Thought = { chip: null, barred: null, give: null, take: null }
 
 export class Intent {
-  #kept = $state.raw({ ply: -1, ...NOTHING })
-  #answer = $state.raw({ ply: -1, text: '' })
+  // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
+  #kept = $state.raw<Thought & { at: Position | null }>({ at: null, ...NOTHING })
+  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
   constructor(
     readonly live: LiveTable,
@@ -36,10 +38,10 @@ export class Intent {
   readonly join = $derived.by(() => (this.acting === null ? null : this.view.join))
   readonly mayTakeBack = $derived.by(() => this.live.position?.may_take_back === true && !this.movement.busy)
 
-  readonly thought = $derived.by<Thought>(() => (this.#kept.ply === this.#ply ? this.#kept : NOTHING))
+  readonly thought = $derived.by<Thought>(() => (this.#kept.at === this.live.position ? this.#kept : NOTHING))
   readonly picked = $derived.by(() => this.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
   readonly trade = $derived.by(() => tradeMove(this.view.trades, this.thought.give, this.thought.take))
-  readonly refused = $derived.by(() => (this.#answer.ply === this.#ply ? this.#answer.text : ''))
+  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
 
   readonly moment = $derived.by<Moment>(() => ({
     view: this.view,
@@ -82,25 +84,22 @@ export class Intent {
   }
 
   async takeBack(): Promise<void> {
-    if (this.live.waiting === 0) await this.#ask((ply) => this.live.send({ t: 'takeback', ply }))
+    const ply = this.live.position?.ply ?? 0
+    if (this.live.waiting === 0) await this.#ask(() => this.live.send({ t: 'takeback', ply }))
   }
 
-  async #ask(send: (ply: number) => Promise<number>): Promise<void> {
-    const ply = this.#ply
+  async #ask(send: () => Promise<number>): Promise<void> {
+    const at = this.live.position
     try {
-      await send(ply)
+      await send()
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
-      this.#answer = { ply, text: reason.message }
+      this.#answer = { at, text: reason.message }
     }
   }
 
   #think(thought: Thought): void {
     play('press')
-    this.#kept = { ...thought, ply: this.#ply }
-  }
-
-  get #ply(): number {
-    return this.live.position?.ply ?? -1
+    this.#kept = { ...thought, at: this.live.position }
   }
 }
