@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from spieltisch import record
@@ -53,6 +55,25 @@ async def test_alone_against_bots_with_record_and_rematch(house: House) -> None:
         async with host.sit_at(chair.table["next_table"]) as next_chair:
             assert next_chair.table["phase"] == "playing"
             assert [seat["name"] for seat in next_chair.table["seats"]] == ["Ada", "Kuno", "Mira"]
+
+
+async def test_a_bot_goes_on_after_a_restart_when_somebody_comes(closed_house: House) -> None:
+    lively, slow = closed_house.settings, replace(closed_house.settings, bot_pause=60)
+    closed_house.settings = slow
+    async with closed_house.open():
+        host = await closed_house.guest()
+        key, cookie = await host.open_table("nummerus"), host.cookie
+        async with host.sit_at(key) as chair:
+            await chair.ask("seat", seat=1, kind="bot", level="zufall")
+            await chair.ask("plan", options={"start": "2"}, clock="none")
+            await chair.ask("start")
+            assert chair.position["to_move"] == [1]
+    closed_house.settings = lively
+    async with closed_house.open():
+        host = await closed_house.guest(cookie=cookie)
+        async with host.sit_at(key, Cookie=cookie) as chair:
+            while chair.position["to_move"] != [0]:
+                await chair.hear()
 
 
 async def test_taking_back_against_a_bot(house: House) -> None:
