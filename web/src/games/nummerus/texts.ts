@@ -62,6 +62,7 @@ export const t = catalogue({
 
     'solo.takeBack': 'Zug zurück',
     'solo.soFar': 'Minuspunkte bisher',
+    'solo.inTheEnd': 'Minuspunkte',
     'solo.left': 'Chips auf dem Brett',
     'solo.bestToday': 'Heute am besten',
     'solo.bestEver': 'Am besten bisher',
@@ -163,6 +164,7 @@ export const t = catalogue({
 
     'solo.takeBack': 'Undo move',
     'solo.soFar': 'Minus points so far',
+    'solo.inTheEnd': 'Minus points',
     'solo.left': 'Chips on the board',
     'solo.bestToday': 'Best today',
     'solo.bestEver': 'Best so far',
