@@ -57,8 +57,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one file at a time: while Playwright runs, no asyncio test can run in the same process."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "The browser tests need Debian's chromium: apt-get install chromium"
     with sync_playwright() as playwright:
