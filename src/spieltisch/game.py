@@ -25,9 +25,19 @@ class Refusal(Exception):
         self.key: Final = key
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Bots think in other processes; what they refuse comes back with its values."""
+        return _refused_again, (type(self), self.key, self.values)
+
 
 class IllegalMove(Refusal):
     """A move that the rules do not allow now; the key names the broken rule."""
+
+
+def _refused_again(kind: type[Refusal], key: str, values: dict[str, object]) -> Refusal:
+    refused = kind.__new__(kind)
+    Refusal.__init__(refused, key, **values)
+    return refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,10 @@ class RecordError(Refusal):
 
     def __init__(self, line: int, key: str, **values: object) -> None:
         super().__init__(f"record-{key}", line=line, **values)
-        self.line = line
+
+    @property
+    def line(self) -> int:
+        return int(str(self.values["line"]))
 
 
 @dataclass(frozen=True)
