@@ -8,6 +8,7 @@ import pytest
 
 from spieltisch.game import QuickChance, Refusal, Result, Story
 from spieltisch.games.nummerus.chains import chains, lengths, longest, tournament_points
+from spieltisch.games.nummerus.position import TOURNAMENT
 from spieltisch.games.nummerus.scoring import longest_result, solitaire_result, tournament_result
 from tests.conformance.cases import Case
 from tests.games.nummerus_positions import begin, hand, hand_of, play, position
@@ -106,6 +107,14 @@ def test_a_tournament_is_played_over_a_chosen_number_of_rounds_with_new_layouts(
     assert len(finished) == 4
     assert result.scores == [sum(points) for points in zip(*finished, strict=True)]
     assert [event.values["points"] for event in story.events if event.kind == "round-ended"] == finished
+
+
+def test_the_end_of_a_round_tells_the_chains_of_every_seat() -> None:
+    state = position({17: 5}, star=15, hands=[{4, 10, 11, 12, 30}, {6}], scoring=TOURNAMENT)
+    story = Story()
+    play(state, "5", story=story)
+    told = next(event.values for event in story.events if event.kind == "round-ended")
+    assert told == {"round": 1, "points": [9, 0], "chains": [[[10, 11, 12], [4, 5]], []]}
 
 
 def test_the_start_seat_moves_on_by_one_each_round() -> None:

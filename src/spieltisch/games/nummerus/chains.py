@@ -57,9 +57,13 @@ def chain_of(chip: i64, hand: i64, cuts: i64) -> list[int]:
     return [int(number) for number in range(low, high + 1)]
 
 
+def counting(hand: i64) -> list[list[int]]:
+    """The chains that count outside Solitär, longest first; a single chip is none."""
+    return [chain for chain in chains(hand, 0) if len(chain) >= board.CHAIN]
+
+
 def lengths(hand: i64) -> list[int]:
-    """The lengths of all chains, longest first; a single chip is none."""
-    return [len(chain) for chain in chains(hand, 0) if len(chain) >= board.CHAIN]
+    return [len(chain) for chain in counting(hand)]
 
 
 def longest(hand: i64) -> i64:

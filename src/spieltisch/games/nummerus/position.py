@@ -15,7 +15,16 @@ from mypy_extensions import i64, u8
 from spieltisch.game import Chance, IllegalMove, State, Story
 from spieltisch.games.nummerus import board
 from spieltisch.games.nummerus.board import WAYS
-from spieltisch.games.nummerus.chains import ALL_CHIPS, bit, chain_of, longest, loose, minus_points, tournament_points
+from spieltisch.games.nummerus.chains import (
+    ALL_CHIPS,
+    bit,
+    chain_of,
+    counting,
+    longest,
+    loose,
+    minus_points,
+    tournament_points,
+)
 
 TAKE: Final = 0
 JOIN: Final = 1
@@ -254,7 +263,7 @@ class Position(State):
             points = [int(self.points(i64(seat))) for seat in range(int(self.plan.seats))]
             self.finished = [*self.finished, points]
             if story is not None:
-                story.tell("round-ended", None, {"round": int(self.round), "points": points})
+                self._tell_round(points, story)
         if self.round < self.plan.rounds:
             self.deal((self.start + 1) % self.plan.seats, chance, story)
             return
@@ -360,6 +369,11 @@ class Position(State):
             if self.hands[seat] >> move & 1:
                 return seat
         return -1
+
+    def _tell_round(self, points: list[int], story: Story) -> None:
+        """With the chains, because the next layout takes their place at once."""
+        chains = [counting(self.hands[i64(seat)]) for seat in range(int(self.plan.seats))]
+        story.tell("round-ended", None, {"round": int(self.round), "points": points, "chains": chains})
 
     def _tell_take(self, chip: i64, story: Story) -> None:
         jump = self.jumped(self.origin, self.star)
