@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Literal
 
@@ -53,6 +54,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool
     simultaneous: bool
     moves: int
+    solo: Literal["least", "most"] = "most"  # which score is the best for somebody who plays alone
     options: tuple[Option, ...] = ()
 
     def complete(self, seats: int, given: Options) -> Options:
@@ -70,6 +72,9 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if chosen[option.key] != option.default and not option.matters(seats, chosen):
                 raise Refusal(f"option-needs-{option.key}", option=option.key, seats=seats)
         return chosen
+
+    def best_alone(self, scores: Iterable[int]) -> int | None:
+        return (min if self.solo == "least" else max)(scores, default=None)
 
 
 def read_facts(key: str) -> Facts:
