@@ -167,9 +167,22 @@ async def test_wrong_codes_are_throttled(house: House, lang: Lang) -> None:
         assert [answer.status_code for answer in answers[:10]] == [404] * 10
         assert [answer.status_code for answer in answers[10:]] == [429] * 2
         assert answers[0].json()["text"] == words.texts(lang)["refusal.code"]
-        assert answers[-1].json()["text"] == words.texts(lang)["refusal.code-throttled"]
+        assert answers[-1].json()["text"] == words.texts(lang)["refusal.throttled"]
         fresh = await house.guest()
         assert (await fresh.fetch("POST", f"/api/codes/{code}")).status_code == 429, "a new cookie does not help"
+
+
+async def test_opening_tables_without_end_is_throttled(closed_house: House, lang: Lang) -> None:
+    closed_house.limit(Limits(writes_at_once=3))
+    async with closed_house.open():
+        eager = await closed_house.guest()
+        answers = [await eager.fetch("POST", f"/api/tables?lang={lang}", {"game": "whisper"}) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert answers[-1].json()["text"] == words.texts(lang)["refusal.throttled"]
+        fresh = await closed_house.guest()
+        assert (await fresh.fetch("POST", "/api/tables", {"game": "whisper"})).status_code == 429
+        assert (await fresh.fetch("PUT", "/api/me", {"name": "Ada"})).status_code == 429
+        assert len(await eager.get("/api/tables/mine")) == 3, "the house goes on"
 
 
 async def test_a_foreign_page_gets_nothing(house: House, lang: Lang) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.game import Refusal
+from spieltisch.server import limits
 from spieltisch.server.limits import Bucket, Throttle
 from spieltisch.server.live import read_frame
 from spieltisch.server.messages import Incoming
@@ -66,8 +67,19 @@ def test_a_bucket_refills() -> None:
 
 def test_a_throttle_knows_who() -> None:
     throttle = Throttle(size=1, per_second=1)
-    assert not throttle.exhausted("ada", 0)
-    throttle.count("ada", 0)
-    assert throttle.exhausted("ada", 0)
-    assert not throttle.exhausted("ben", 0)
-    assert not throttle.exhausted("ada", 1)
+    throttle.take(["ada", "her-house"], 0)
+    for askers in (["ada"], ["ben", "her-house"], ["ada", "elsewhere"]):
+        with pytest.raises(Refusal, match="throttled"):
+            throttle.take(askers, 0)
+    throttle.take(["ben", "elsewhere"], 0)
+    throttle.take(["ada", "her-house"], 1)
+
+
+def test_a_throttle_forgets_those_it_has_not_seen_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_MOST_KNOWN", 2)
+    throttle = Throttle(size=1, per_second=0)
+    for asker in ("ada", "ben", "cleo"):
+        throttle.take([asker], 0)
+    throttle.take(["ada"], 0)
+    with pytest.raises(Refusal, match="throttled"):
+        throttle.take(["cleo"], 0)

@@ -78,6 +78,7 @@ async def test_my_tables_are_those_still_to_be_played(house: House) -> None:
 async def test_best_results_of_playing_alone(house: House) -> None:
     host = await house.guest()
     assert await host.get("/api/best?game=nummerus") == {"today": None, "ever": None, "games": 0}
+    assert (await host.get("/api/best?game=halma"))["code"] == "game-unknown"
     scores = []
     for layout in ("lot", "daily"):
         key = await host.open_table("nummerus")
@@ -160,7 +161,9 @@ async def test_pages(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     plain = await guest.fetch("GET", "/assets/app-abc123.js", **{"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == script.text
-    assert (await guest.fetch("GET", "/assets/other.js")).json()["code"] == "page-unknown"
+    (tmp_path / "secret").write_text("not for you")
+    for foreign in ("other.js", "%00", "x" * 5000, "..%2f..%2fsecret", "%2e%2e/%2e%2e/secret", "%2fetc%2fpasswd", "ü"):
+        assert (await guest.fetch("GET", f"/assets/{foreign}")).json()["code"] == "page-unknown"
     lost = await guest.fetch("GET", "/nowhere", Accept="text/html")
     assert (lost.status_code, lost.text) == (404, "<!doctype html>table")
 

@@ -129,9 +129,21 @@ async def test_people_with_the_link_may_watch(house: House) -> None:
             assert bench.position["legal"] == {}
             assert bench.table["seats"][0]["online"]
             presence = [message for message in chair.messages if message["t"] == "presence"]
-            assert presence[-1] == {"t": "presence", "online": [True, False], "watching": 1}
+            assert presence[-1] == {"t": "presence", "online": [True, True], "watching": 1}
             assert (await bench.move(DRAW))["code"] == "not-your-seat"
         assert (await chair.hear_until("presence"))["watching"] == 0
+
+
+async def test_who_takes_a_place_is_no_longer_watching(house: House) -> None:
+    host, friend = await house.guest("Ada"), await house.guest("Ben")
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as chair, friend.sit_at(key) as other:
+        while (await chair.hear_until("presence"))["watching"] != 1:
+            pass
+        for what, watching in (("sit", 0), ("stand", 1)):
+            await other.ask(what, seat=1)
+            await chair.until_seq(other.seq)
+            assert (await chair.hear_until("presence"))["watching"] == watching
 
 
 async def test_two_people_at_one_screen(house: House) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from spieltisch.game import Refusal
+from spieltisch.table import decide
 from spieltisch.table.commands import Move, Plan, Rematch, SetSeat, Sit, Stand, Start, TakeBack
 from spieltisch.table.decide import clean_name
+from spieltisch.table.house import HOUSE
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
 
@@ -177,7 +180,7 @@ def test_before_the_start_there_is_no_game() -> None:
     assert scene.refused(HOST, lambda key: Rematch(key)) == "not-over"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\u202eb", "\x00"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\u202eb", "a\u200bb", "\u2066", "\x00"])
 def test_names_nobody_can_carry(name: str) -> None:
     with pytest.raises(Refusal):
         clean_name(name)
@@ -185,3 +188,14 @@ def test_names_nobody_can_carry(name: str) -> None:
 
 def test_a_salt_that_is_too_long() -> None:
     assert Scene().refused(FRIEND, lambda key: Sit(key, 1, "s" * 65)) == "salt"
+
+
+def test_a_log_does_not_grow_for_ever_but_the_game_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene()
+    scene.bot(1)
+    limits = msgspec.structs.replace(HOUSE.limits, entries=scene.table.seq)
+    monkeypatch.setattr(decide, "HOUSE", msgspec.structs.replace(HOUSE, limits=limits))
+    assert scene.refused(HOST, lambda key: Plan(key, {}, "none")) == "log-full"
+    assert scene.refused(FRIEND, lambda key: Sit(key, 0)) == "log-full"
+    scene.do(HOST, Start)
+    assert scene.table.phase == "playing"

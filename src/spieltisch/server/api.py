@@ -35,14 +35,26 @@ async def me(request: Asked, guest: NamedDependency[str], hub: NamedDependency[H
 
 
 @put("/api/me")
-async def rename(guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[Rename]) -> Me:
+async def rename(
+    request: Asked,
+    guest: NamedDependency[str],
+    hub: NamedDependency[Hub],
+    write_throttle: NamedDependency[Throttle],
+    data: JSONBody[Rename],
+) -> Me:
+    write_throttle.take(_askers(request, guest), time.monotonic())
     return Me(guest, await hub.rename(guest, data.name))
 
 
 @post("/api/tables")
 async def open_table(
-    request: Asked, guest: NamedDependency[str], hub: NamedDependency[Hub], data: JSONBody[NewTable]
+    request: Asked,
+    guest: NamedDependency[str],
+    hub: NamedDependency[Hub],
+    write_throttle: NamedDependency[Throttle],
+    data: JSONBody[NewTable],
 ) -> TableLink:
+    write_throttle.take(_askers(request, guest), time.monotonic())
     return TableLink(await hub.open(data.game, guest, speech.language(request)))
 
 
@@ -59,16 +71,13 @@ async def find_by_code(
     code_throttle: NamedDependency[Throttle],
     code: FromPath[str],
 ) -> TableLink:
-    """Wrong guesses are counted by guest and by address, for a guest without cookie is always new."""
-    guessers = [guest, request.client.host if request.client else ""]
-    now = time.monotonic()
-    if any(code_throttle.exhausted(guesser, now) for guesser in guessers):
-        raise Refusal("code-throttled")
+    """Only wrong guesses are counted."""
+    guessers, now = _askers(request, guest), time.monotonic()
+    code_throttle.check(guessers, now)
     try:
         return TableLink(await hub.find_by_code(code))
     except Refusal:
-        for guesser in guessers:
-            code_throttle.count(guesser, now)
+        code_throttle.count(guessers, now)
         raise
 
 
@@ -91,14 +100,20 @@ async def invitation(
 
 @get("/api/best")
 async def best(guest: NamedDependency[str], hub: NamedDependency[Hub], game: FromQuery[str]) -> Best:
-    """Alone, the fewest points are the best: they are minus points. `today` is today's layout, everybody's."""
+    """`today` is about today's layout, which is everybody's."""
+    facts = hub.facts(game)
     solos = await hub.solos_of(guest, game)
     today = datetime.now(UTC).date()
     return Best(
-        today=min((solo.score for solo in solos if solo.day == today), default=None),
-        ever=min((solo.score for solo in solos), default=None),
+        today=facts.best_alone(solo.score for solo in solos if solo.day == today),
+        ever=facts.best_alone(solo.score for solo in solos),
         games=len(solos),
     )
+
+
+def _askers(request: Asked, guest: str) -> list[str]:
+    """Who is held to account: the guest and the address, for a guest without cookie is always new."""
+    return [guest, request.client.host if request.client else ""]
 
 
 HANDLERS = [health, me, rename, open_table, my_tables, find_by_code, table_record, invitation, best]

@@ -46,7 +46,9 @@ _log = logging.getLogger(__name__)
 
 def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
     house = _House(settings, shelf)
-    throttle = Throttle(settings.limits.code_tries, settings.limits.code_tries_per_minute / _MINUTE)
+    limits = settings.limits
+    codes = Throttle(limits.code_tries, limits.code_tries_per_minute / _MINUTE)
+    writes = Throttle(limits.writes_at_once, limits.writes_per_minute / _MINUTE)
 
     def only_own_pages(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         if request.scope.get("method", "GET") in _SAFE_METHODS:
@@ -61,7 +63,8 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
             "hub": Provide(lambda: house.hub, sync_to_thread=False),
             "identity": Provide(lambda: house.identity, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
-            "code_throttle": Provide(lambda: throttle, sync_to_thread=False),
+            "code_throttle": Provide(lambda: codes, sync_to_thread=False),
+            "write_throttle": Provide(lambda: writes, sync_to_thread=False),
         },
         guards=[only_own_pages],
         lifespan=[house.open],
@@ -70,7 +73,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         exception_handlers={Refusal: _refused, HTTPException: _not_understood, Exception: _failed},
         before_send=[_finish_headers],
         logging_config=None,
-        request_max_body_size=settings.limits.frame_bytes,
+        request_max_body_size=limits.frame_bytes,
     )
 
 

@@ -158,7 +158,11 @@ def _open_table(address: str) -> tuple[str, str]:
 @asynccontextmanager
 async def _server() -> AsyncIterator[tuple[str, int]]:
     """Its address and process id."""
-    limits = Limits(frames_per_second=_AS_MANY_AS_THEY_LIKE, frames_at_once=_AS_MANY_AS_THEY_LIKE)
+    limits = Limits(
+        frames_per_second=_AS_MANY_AS_THEY_LIKE,
+        frames_at_once=_AS_MANY_AS_THEY_LIKE,
+        writes_at_once=_AS_MANY_AS_THEY_LIKE,
+    )
     port = _free_port()
     with TemporaryDirectory() as folder:
         process = multiprocessing.get_context("spawn").Process(

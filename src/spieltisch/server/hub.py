@@ -50,17 +50,21 @@ class Hub:
 
     async def open(self, game_key: str, guest: str, lang: Lang) -> str:
         """A new table with this guest as its host."""
-        if game_key not in self._shelf:
-            raise Refusal("game-unknown", game=game_key, games=list(self._shelf))
+        facts = self.facts(game_key)
         name = await self.name_of(guest, lang)
         while True:
             key = new_key()
-            opened = open_table(self._shelf[game_key][1], guest, name, _new_code())
+            opened = open_table(facts, guest, name, _new_code())
             try:
                 await self._storage.write(_opening_rows(key, [Entry(1, time.time(), guest, "", opened)]))
             except ConflictError:
                 continue
             return key
+
+    def facts(self, game_key: str) -> Facts:
+        if game_key not in self._shelf:
+            raise Refusal("game-unknown", game=game_key, games=list(self._shelf))
+        return self._shelf[game_key][1]
 
     async def find(self, key: str) -> LiveTable:
         """The living table, awakened from its log if need be."""
@@ -138,6 +142,8 @@ class Hub:
                 yield live, notices
         finally:
             live.present -= Counter([guest])
+            if guest not in live.present:
+                live.names.pop(guest, None)
             live.used_at = time.time()
             live.stirred.set()
             self._notify(live)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
+
+from spieltisch.game import Refusal
 
 _MOST_KNOWN = 10_000
 
@@ -33,19 +36,25 @@ class Bucket:
 
 
 class Throttle:
-    """A bucket for each who; the longest unseen are forgotten."""
+    """A bucket for each asker; the longest unseen are forgotten."""
 
     def __init__(self, size: float, per_second: float) -> None:
         self._size = size
         self._per_second = per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def exhausted(self, who: str, now: float) -> bool:
-        return who in self._buckets and self._buckets[who].empty(now)
+    def take(self, askers: Sequence[str], now: float) -> None:
+        """Counts this time, or refuses it to all if one of them has had too much."""
+        self.check(askers, now)
+        self.count(askers, now)
 
-    def count(self, who: str, now: float) -> None:
-        bucket = self._buckets.setdefault(who, Bucket(self._size, self._per_second, now))
-        self._buckets.move_to_end(who)
-        bucket.take(now)
-        if len(self._buckets) > _MOST_KNOWN:
+    def check(self, askers: Sequence[str], now: float) -> None:
+        if any(asker in self._buckets and self._buckets[asker].empty(now) for asker in askers):
+            raise Refusal("throttled")
+
+    def count(self, askers: Sequence[str], now: float) -> None:
+        for asker in askers:
+            self._buckets.setdefault(asker, Bucket(self._size, self._per_second, now)).take(now)
+            self._buckets.move_to_end(asker)
+        while len(self._buckets) > _MOST_KNOWN:
             self._buckets.popitem(last=False)

@@ -22,6 +22,9 @@ class Limits:
     code_hours: float = 24
     code_tries: int = 10
     code_tries_per_minute: float = 6
+    writes_at_once: int = 300
+    """Tables opened and names taken by one guest, or by all guests of one address together."""
+    writes_per_minute: float = 60
     steps_to_catch_up: int = 50
     tables_of_mine: int = 12
     idle_seconds: float = 300

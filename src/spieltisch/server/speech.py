@@ -13,7 +13,7 @@ from spieltisch.words import LANGS, Lang
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-_STATUS: Final = {"table-unknown": 404, "game-unknown": 404, "page-unknown": 404, "code": 404, "code-throttled": 429}
+_STATUS: Final = {"table-unknown": 404, "game-unknown": 404, "page-unknown": 404, "code": 404, "throttled": 429}
 _USUAL_STATUS: Final = 400
 
 

@@ -82,6 +82,8 @@ def move_for(table: Table, seat: int, turn_seq: int, move: int, late: bool) -> M
 
 def decide(table: Table, command: Command, guest: str, name: str, now: float, next_table: str = "") -> Deed:
     """`name` is the guest's name; `next_table` the key of the table that a rematch will be played at."""
+    if table.seq >= HOUSE.limits.entries and not isinstance(command, Move | Start | Rematch):
+        raise Refusal("log-full")
     match command:
         case Move():
             return _move(table, command, guest)

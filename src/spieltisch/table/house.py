@@ -22,6 +22,7 @@ class Places(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True):
     name: int
     salt: int
+    entries: int
 
 
 class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
