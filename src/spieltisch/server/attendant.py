@@ -16,6 +16,7 @@ from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Deed
 from spieltisch.table.house import HOUSE
 
+_SECONDS_TO_RECOVER = 2.0
 _log = logging.getLogger(__name__)
 
 
@@ -33,36 +34,37 @@ class Attendant:
             self._thinking.get_ready()
         key = live.table.key
         served = key in self._busy and not self._busy[key].done()
-        if not served and live.present and (_bot_to_move(live) is not None or live.deadline() is not None):
+        if not served and _is_waiting(live):
             self._busy[key] = asyncio.create_task(self._serve(live))
-            self._busy[key].add_done_callback(lambda task: self._done(key, task))
+            self._busy[key].add_done_callback(lambda task: self._forget(key, task))
 
     def close(self) -> None:
         for task in self._busy.values():
             task.cancel()
         self._thinking.close()
 
-    def _done(self, key: str, task: asyncio.Task[None]) -> None:
+    def _forget(self, key: str, task: asyncio.Task[None]) -> None:
         if self._busy.get(key) is task:
             del self._busy[key]
-        if not task.cancelled() and (error := task.exception()):
-            _log.error("Table %s is left alone until somebody acts there", key, exc_info=error)
 
     async def _serve(self, live: LiveTable) -> None:
-        """A table where nobody is waits until somebody comes back."""
-        while live.present:
+        while _is_waiting(live):
             live.stirred.clear()
-            seat = _bot_to_move(live)
-            deadline = live.deadline()
-            if seat is not None:
-                await self._let_bot_move(live, seat)
-            elif deadline is None:
-                return
-            elif deadline > time.time():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(live.stirred.wait(), deadline - time.time())
-            else:
-                await self._move(live, live.table.to_move()[0], HOUSE.bots.stand_in, late=True)
+            try:
+                await self._serve_next(live)
+            except Exception:
+                _log.exception("A move failed at table %s; it will be tried again", live.table.key)
+                await asyncio.sleep(_SECONDS_TO_RECOVER)
+
+    async def _serve_next(self, live: LiveTable) -> None:
+        deadline = live.deadline()
+        if (seat := _bot_to_move(live)) is not None:
+            await self._let_bot_move(live, seat)
+        elif deadline is not None and deadline > time.time():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.stirred.wait(), deadline - time.time())
+        else:
+            await self._move(live, live.table.to_move()[0], HOUSE.bots.stand_in, late=True)
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
         """Bots take their time, so that people can follow."""
@@ -82,6 +84,11 @@ class Attendant:
             if deed is not None:
                 with suppress(ConflictError):
                     await self._write(live, deed)
+
+
+def _is_waiting(live: LiveTable) -> bool:
+    """For a bot or the clock. A table where nobody is waits until somebody comes back."""
+    return bool(live.present) and (_bot_to_move(live) is not None or live.deadline() is not None)
 
 
 def _bot_to_move(live: LiveTable) -> int | None:

@@ -133,20 +133,32 @@ class Visitor:
             return self._refused(command_id, Refusal("house"))
 
     async def _tell(self, live: LiveTable, notices: Subscriber) -> None:
+        """Who can be told nothing more is let go, for the browser will come again."""
+        try:
+            await self._tell_all(live, notices)
+        except (WebSocketDisconnect, RuntimeError):
+            raise
+        except Exception:
+            _log.exception("A visitor of table %s could not be told what happened", live.table.key)
+            await self.turn_away(Refusal("house"), FAILED)
+
+    async def _tell_all(self, live: LiveTable, notices: Subscriber) -> None:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
         async for seq in notices.iter_events():
             await self._hub.refresh(live, int(seq))
-            if known == live.table.seq:
+            nothing_new = known == live.table.seq
+            known = await self._catch_up(live, known)
+            # Before the start, whoever takes a place is no longer watching.
+            if nothing_new or live.table.phase == "lobby":
                 await self._send(door.presence(live.table, live.present.keys()))
-            else:
-                known = await self._catch_up(live, known)
 
     async def _greet(self, live: LiveTable) -> int:
-        after = str(self._socket.query_params.get("after", ""))
-        if after.isdecimal() and 0 < int(after) <= live.table.seq:
-            return await self._catch_up(live, int(after))
-        return await self._snapshot(live)
+        try:
+            known = int(self._socket.query_params.get("after", 0))
+        except ValueError:
+            known = 0
+        return await (self._catch_up(live, known) if 0 < known <= live.table.seq else self._snapshot(live))
 
     async def _catch_up(self, live: LiveTable, known: int) -> int:
         missing = live.table.seq - known

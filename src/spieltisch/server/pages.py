@@ -40,12 +40,20 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False)
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
-    found = (STATIC / name).resolve()
-    if found.is_file() and found.is_relative_to(STATIC.resolve()):
+    if _is_ours(name):
         return _serve(request, name)
     if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
         return _serve(request, "index.html", status_code=404)
     raise Refusal("page-unknown")
+
+
+def _is_ours(name: str) -> bool:
+    """What lies outside is not ours; neither is a name that no disk would take."""
+    try:
+        found = (STATIC / name).resolve()
+        return found.is_file() and found.is_relative_to(STATIC.resolve())
+    except (OSError, ValueError):
+        return False
 
 
 def _serve(request: Request[Any, Any, Any], name: str, status_code: int = 200) -> Response[bytes]:

@@ -31,7 +31,10 @@ class Thinking:
         task = (game_key, level, seat, view, legal, secrets.randbits(_SEED_BITS))
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._processes(), bots.think, *task)
+            move = await loop.run_in_executor(self._processes(), bots.think, *task)
+            if move in legal:
+                return move
+            _log.error("A bot of %s chose %s, which is not allowed; its move is left to luck", game_key, move)
         except BrokenProcessPool:
             _log.exception("A bot's process died; the next one gets a new process, this move is left to luck")
             self.close()
