@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from tests.browser.person import Person
 
 WINDOW = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
+PATIENCE = 20_000
+
+expect.set_options(timeout=PATIENCE)
 
 
 class House:
@@ -91,7 +94,7 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto("/")
         return Person(page)

@@ -88,12 +88,17 @@ class Person:
     def sees_the_end(self) -> bool:
         return self.ending.is_visible()
 
-    def takes(self, index: int = 0) -> str:
-        """Picks a chip and confirms; its number."""
+    def picks(self, index: int = 0) -> str:
+        """Picks a chip without confirming; its number."""
         chip = self.chips.nth(index % self.chips.count())
         number = chip.get_attribute("data-chip") or ""
         chip.click()
-        self.page.get_by_role("button", name=f"{number} nehmen").click()
+        return number
+
+    def takes(self, index: int = 0) -> str:
+        """Picks a chip and confirms; its number."""
+        number = self.picks(index)
+        self.page.get_by_role("button", name=f"{number} nehmen", exact=True).click()
         expect(self.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
         return number
 
