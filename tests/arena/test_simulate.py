@@ -46,7 +46,7 @@ def test_wins_add_up() -> None:
     assert [entry.bot for entry in report.wins] == ["zufall", "neuling", "zufall"]
     assert sum(entry.wins for entry in report.wins) == pytest.approx(9)
     assert sum(entry.wins for entry in report.seats) == pytest.approx(9)
-    assert all(entry.low <= entry.share <= entry.high for entry in report.wins)
+    assert all(entry.interval[0] <= entry.share <= entry.interval[1] for entry in report.wins)
     assert report.mean_turns == 48
     assert report.games_per_s > 0
 

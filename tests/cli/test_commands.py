@@ -98,6 +98,7 @@ def test_the_language_is_the_readers(arguments: list[str], environment: dict[str
         ("simulate nummerus --bots zufall,zufall,zufall,zufall,zufall", "The game is not made for 5 seats: 1 to 4"),
         ("simulate nummerus --bots zufall --games 0", "--games needs a whole number from 1"),
         ("simulate nummerus --bots zufall --seed -1", "--seed needs a whole number from 0"),
+        (f"simulate nummerus --bots zufall --seed {'9' * 5000}", "--seed needs a whole number from 0"),
         ("simulate nummerus --bots zufall --option swap", "An option is written KEY=VALUE, not “swap”."),
         ("simulate nummerus --bots zufall --option speed=1", "This game has no option “speed”. There are: scoring,"),
         (
@@ -133,7 +134,7 @@ def test_a_simulation_as_json(run: Run) -> None:
     assert code == 0
     assert result["games"] == 4
     assert sum(wins["wins"] for wins in result["wins"]) == pytest.approx(4)
-    assert all(wins["low"] <= wins["share"] <= wins["high"] for wins in result["wins"])
+    assert all(wins["interval"][0] <= wins["share"] <= wins["interval"][1] for wins in result["wins"])
     assert result["mean_turns"] > 10
     assert result["games_per_s"] > 0
 

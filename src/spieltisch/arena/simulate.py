@@ -20,14 +20,13 @@ Progress = Callable[[int, int], None]
 
 
 class Wins(msgspec.Struct, frozen=True):
-    """How one bot, or one seat of the table, fared; a shared win counts in parts. `low` to `high` is sure to 95 %."""
+    """How one bot, or one seat of the table, fared; a shared win counts in parts. The interval is sure to 95 %."""
 
     seat: int
     bot: str
     wins: float
     share: float
-    low: float
-    high: float
+    interval: tuple[float, float]
     mean_score: float
 
 
@@ -108,5 +107,4 @@ def _by_seat(outcomes: Sequence[Outcome], seat: int) -> Wins:
 
 def _wins(seat: int, name: str, shares: Sequence[float], scores: Sequence[int]) -> Wins:
     games, wins = len(shares), sum(shares)
-    low, high = wilson(wins, games)
-    return Wins(seat, name, wins, wins / games, low, high, sum(scores) / games)
+    return Wins(seat, name, wins, wins / games, wilson(wins, games), sum(scores) / games)

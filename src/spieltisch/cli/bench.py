@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spieltisch.cli import command as spoken
+from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import Voice, refusals
 
 if TYPE_CHECKING:
@@ -44,16 +45,13 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
 
 
 def _print(voice: Voice, rows: list[Row]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table()
-    for column in ("name", "ours", "peer", "ratio", "unit", "note"):
-        figure = column in ("ours", "peer", "ratio")
-        table.add_column(voice(f"bench.column-{column}"), justify="right" if figure else "left")
+    name, ours, peer, ratio, unit, note = (
+        voice(f"bench.column-{column}") for column in ("name", "ours", "peer", "ratio", "unit", "note")
+    )
+    table = sheet(names=[name], figures=[ours, peer, ratio, unit], prose=[note])
     for row in rows:
         table.add_row(row.name, _figure(row.ours), _figure(row.peer), _figure(row.ratio), row.unit, row.note)
-    Console().print(table)
+    show(table)
 
 
 def _figure(value: float | None) -> str:

@@ -52,10 +52,19 @@ class Whole(click.ParamType[int]):
         self._most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if str(value).removeprefix("-").isdecimal() and self._least <= int(value) <= self._most:
-            return int(value)
+        number = whole(str(value))
+        if number is not None and self._least <= number <= self._most:
+            return number
         option = param.opts[0] if param else ""
         raise SpokenError(self._voice("number", option=option, value=value, least=self._least, most=self._most))
+
+
+def whole(text: str) -> int | None:
+    """None for what is no whole number, or one of more digits than Python reads."""
+    try:
+        return int(text)
+    except ValueError:
+        return None
 
 
 class Word(click.ParamType[str]):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from spieltisch.cli import command as spoken
-from spieltisch.cli.command import Whole
+from spieltisch.cli.command import Whole, whole
+from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import SpokenError, Voice, refusals
 from spieltisch.words import say
 
@@ -73,9 +74,10 @@ def _chosen(voice: Voice, facts: Facts, written: Sequence[str]) -> Options:
 
 def _value(voice: Voice, key: str, kind: str, text: str) -> str | int | bool:
     if kind == "number":
-        if not text.isdecimal():
+        number = whole(text)
+        if number is None:
             raise SpokenError(voice("simulate.whole", option=key, value=text))
-        return int(text)
+        return number
     if kind == "switch":
         if text not in ("true", "false"):
             raise SpokenError(voice("simulate.switch", option=key, value=text))
@@ -100,23 +102,19 @@ def _progress(voice: Voice, games: int) -> Iterator[Callable[[int, int], None] |
 
 
 def _print(voice: Voice, simulation: Simulation) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    name = say(voice.lang, simulation.game, "name")
-    table = Table(title=voice("simulate.title", game=name, games=simulation.games), title_justify="left")
-    for column in ("bot", "wins", "share", "interval", "score"):
-        table.add_column(voice(f"simulate.column-{column}"), justify="left" if column == "bot" else "right")
-    rows = [*((bot.bot, bot) for bot in simulation.wins)]
+    game = say(voice.lang, simulation.game, "name")
+    bot, *figures = (voice(f"simulate.column-{column}") for column in ("bot", "wins", "share", "interval", "score"))
+    table = sheet([bot], figures, title=voice("simulate.title", game=game, games=simulation.games))
+    rows = [(wins.bot, wins) for wins in simulation.wins]
     rows += [(voice("simulate.seat", seat=seat.seat + 1), seat) for seat in simulation.seats]
     for number, (name, wins) in enumerate(rows, start=1):
         table.add_row(
             name,
             f"{wins.wins:g}" if wins.wins == int(wins.wins) else f"{wins.wins:.1f}",
             f"{wins.share:.1%}",
-            f"{wins.low:.1%} – {wins.high:.1%}",
+            "{:.1%} – {:.1%}".format(*wins.interval),
             f"{wins.mean_score:.2f}",
             end_section=number == len(simulation.wins),
         )
-    Console().print(table)
+    show(table)
     click.echo(voice("simulate.pace", turns=f"{simulation.mean_turns:.1f}", pace=f"{simulation.games_per_s:.2f}"))

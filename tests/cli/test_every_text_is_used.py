@@ -1,0 +1,83 @@
+"""No sentence lies around that nobody says."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from spieltisch import games
+from spieltisch.bots import LEVELS
+from spieltisch.facts import read_facts
+from spieltisch.words import texts
+
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string in the Python code, the pieces of composed ones too."""
+    found: set[str] = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
+
+
+@cache
+def client() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for ending in ("ts", "svelte")
+        for path in (ROOT / "web/src").rglob(f"*.{ending}")
+    )
+
+
+def spoken(key: str, game_key: str | None) -> bool:
+    section, _, rest = key.partition(".")
+    match section:
+        case "option":
+            return game_key is not None and rest in option_texts(game_key)
+        case "level":
+            return rest in LEVELS
+        case "story":
+            return rest.removesuffix("_you") in literals()
+        case "result":
+            return rest in literals() or (rest.endswith("-shared") and rest.removesuffix("-shared") in literals())
+        case "refusal":
+            return rest in literals() or rest in composed_refusals(game_key)
+        case "cli":
+            command, _, last = rest.rpartition(".")
+            return rest in literals() or (
+                command in literals() and last.removeprefix("column-") in {*literals(), "short"}
+            )
+        case _:
+            return key in literals() or f"'{key}'" in client()
+
+
+def composed_refusals(game_key: str | None) -> set[str]:
+    options = read_facts(game_key).options if game_key else ()
+    return {f"record-{literal}" for literal in literals()} | {f"option-needs-{option.key}" for option in options}
+
+
+def option_texts(game_key: str) -> Iterator[str]:
+    for option in read_facts(game_key).options:
+        values = ("true", "false") if option.kind == "switch" else option.values
+        for name in ("name", "why", *values, *(f"{value}_why" for value in values)):
+            yield f"{option.key}.{name}"
+
+
+@pytest.mark.parametrize("game_key", [None, *games.games()])
+def test_every_text_is_said_somewhere(game_key: str | None) -> None:
+    assert [key for key in texts("de", game_key) if not spoken(key, game_key)] == []
+
+
+def test_a_text_that_nobody_says_would_be_found() -> None:
+    assert not spoken("refusal.nobody-says-this", None)
+    assert not spoken("story.nobody-says-this_you", "nummerus")
+    assert not spoken("cli.bench.nobody-says-this", None)
+    assert not spoken("option.scoring.nobody-says-this", "nummerus")
