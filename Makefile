@@ -14,10 +14,14 @@ STAMPS := $(VENV)/stamps
 STATIC := src/spieltisch/server/static
 
 HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/bots/uct.py)
-RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(shell command -v cc),compiled,interpreted))
+CAN_COMPILE = $(shell scripts/need compiler-here 2> /dev/null && echo yes)
+RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(CAN_COMPILE),compiled,interpreted))
 TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/texts/*.toml)
 SCHEMA := web/src/lib/schema.d.ts
-CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public -type f)) $(wildcard web/*.html web/*.ts web/*.js)
+CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public web/fonts web/scripts -type f)) \
+	$(wildcard web/*.html web/*.ts web/*.js)
+DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py src/spieltisch/table/*.py \
+	src/spieltisch/games/*/view.py)
 NODE_MODULES := web/node_modules/.package-lock.json
 
 .PHONY: help setup compile web play test bench lock clean
@@ -100,7 +104,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json $(STAMPS)/venv
 	@touch $@
 
 # The document is replaced only when it says something new, so that most changes of the server leave the client alone.
-$(STAMPS)/openapi: $(STAMPS)/installed $(wildcard src/spieltisch/server/*.py)
+$(STAMPS)/openapi: $(STAMPS)/installed $(DESCRIBED)
 	@$(BIN)/spieltisch openapi > build/openapi.json
 	@cmp --silent build/openapi.json web/openapi.json || cp build/openapi.json web/openapi.json
 	@touch $@

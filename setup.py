@@ -1,12 +1,11 @@
 """Compiles the hot modules with mypyc where that can be done; where not, the package runs interpreted, slower."""
 
 import os
+import shlex
 import shutil
 import sys
 import sysconfig
 from pathlib import Path
-
-from setuptools import setup
 
 PACKAGE = Path("src/spieltisch")
 COLD = ("__init__.py", "view.py")
@@ -18,7 +17,9 @@ def hot_modules() -> list[str]:
 
 
 def missing_tool() -> str | None:
-    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+    """What compiling would need and this machine lacks."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    if not shutil.which(shlex.split(compiler)[0]):
         return "C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python.h (on Debian: python3-dev)"
@@ -36,4 +37,7 @@ def extensions() -> list[object]:
     return mypycify(hot_modules(), opt_level="3", group_name="spieltisch")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    from setuptools import setup
+
+    setup(ext_modules=extensions())

@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +26,9 @@ def played(environment: dict[str, str]) -> Any:
 
 
 def can_compile() -> bool:
-    has_compiler = any(map(shutil.which, ("cc", "gcc", "clang", "cl")))
-    has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    return has_compiler and has_headers and not os.environ.get("SPIELTISCH_INTERPRETED")
+    question = [ROOT / "scripts" / "need", "compiler-here"]
+    here = subprocess.run(question, env={**os.environ, "PYTHON": sys.executable}, check=False)
+    return here.returncode == 0 and not os.environ.get("SPIELTISCH_INTERPRETED")
 
 
 def test_compiled_and_interpreted_rules_play_the_same(tmp_path: Path) -> None:
