@@ -26,7 +26,7 @@ def played(environment: dict[str, str]) -> Any:
 
 
 def can_compile() -> bool:
-    question = [ROOT / "scripts" / "need", "compiler-here"]
+    question = [str(ROOT / "scripts" / "need"), "compiler-here"]
     here = subprocess.run(question, env={**os.environ, "PYTHON": sys.executable}, check=False)
     return here.returncode == 0 and not os.environ.get("SPIELTISCH_INTERPRETED")
 
