@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from spieltisch.cli.address import hosts_of, listen
+from spieltisch.cli.serve import is_address
 
 COMMAND = [sys.executable, "-c", "from spieltisch.cli import main; main()"]
 READY = "Ctrl+C closes it."
@@ -66,8 +67,31 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path, taken_port: int) 
     file = tmp_path / "file"
     file.touch()
     with serving(file, "--port", str(taken_port)) as (process, printed):
-        assert printed == f"I cannot keep anything in the folder {file}.\n"
+        assert printed == f"I cannot keep anything in the folder {file}: File exists.\n"
         assert process.wait(20) == 2
+
+
+def test_a_broken_database_is_named(tmp_path: Path, taken_port: int) -> None:
+    (tmp_path / "spieltisch.sqlite3").write_text("no database " * 100)
+    with serving(tmp_path, "--port", str(taken_port)) as (process, printed):
+        assert printed == f"I cannot keep anything in the folder {tmp_path}: file is not a database.\n"
+        assert process.wait(20) == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "fits"),
+    [
+        ("https://table.example.org", True),
+        ("http://table.example.org:8080/games/", True),
+        ("table.example.org", False),
+        ("ftp://table.example.org", False),
+        ("https://", False),
+        ("http://[", False),
+        ("", False),
+    ],
+)
+def test_a_public_address_is_a_whole_one(given: str, fits: bool) -> None:
+    assert is_address(given) is fits
 
 
 def test_addresses_fit_the_host_that_is_listened_at() -> None:

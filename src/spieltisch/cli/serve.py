@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from socket import socket
+from urllib.parse import urlsplit
 
 import click
 
@@ -40,6 +42,8 @@ def command(voice: Voice) -> click.Command:
 def _serve(
     voice: Voice, host: str, port: int, data: Path | None, public_url: str | None, open_browser: bool | None
 ) -> None:
+    if public_url is not None and not is_address(public_url):
+        raise SpokenError(voice("serve.no-address", given=public_url))
     door = _door(voice, host, port)
     port = door.getsockname()[1]
     here, network = hosts_of(host)
@@ -68,6 +72,15 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
     return platform in ("darwin", "win32") or "DISPLAY" in environment or "WAYLAND_DISPLAY" in environment
 
 
+def is_address(text: str) -> bool:
+    """Whether invitations could begin with it."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query and not parts.fragment
+
+
 def _door(voice: Voice, host: str, port: int) -> socket:
     try:
         return listen(host, port, LAST_PORT)
@@ -89,11 +102,11 @@ def _run(
             if self.started:
                 opened()
 
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SpokenError(voice("serve.no-folder", folder=data)) from error
     settings = Settings(data=data, public_url=public_url, network_url=network_url)
+    try:
+        asyncio.run(run.prepare(settings))
+    except run.UnusableFolderError as error:
+        raise SpokenError(voice("serve.no-folder", folder=data, reason=error)) from error
     config = run.config(settings, *door.getsockname()[:2])
     config.timeout_graceful_shutdown = SECONDS_TO_SAY_GOODBYE
     with suppress(KeyboardInterrupt):

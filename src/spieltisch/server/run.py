@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from spieltisch.server.app import create_app
 from spieltisch.server.hub import Shelf
 from spieltisch.server.settings import Settings
+from spieltisch.server.storage import Storage
 
 _HARD_FRAME_LIMIT = 64 * 1024
 _SECONDS_TO_SAY_GOODBYE = 3
+
+
+class UnusableFolderError(Exception):
+    """Nothing can be kept there, and why."""
+
+
+async def prepare(settings: Settings) -> None:
+    """Make sure that games can be kept, before anybody is let in."""
+    try:
+        settings.secret()
+        async with Storage.open(settings.database()):
+            pass
+    except OSError as error:
+        raise UnusableFolderError(error.strerror) from error
+    except DBAPIError as error:
+        raise UnusableFolderError(error.orig) from error
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
