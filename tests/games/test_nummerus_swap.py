@@ -14,6 +14,7 @@ from tests.games.nummerus_positions import begin, hand_of, play, position, writt
 def test_two_swap_chips_each_up_to_three_players_one_each_with_four(seats: int, chips: int, scoring: str) -> None:
     state = begin(seats, scoring=scoring, swap=True)
     assert [hand_of(state, seat)["swaps"] for seat in range(seats)] == [chips] * seats
+    assert seats * chips <= 6, "there are six in the box"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -100,13 +101,19 @@ def test_whoever_takes_the_last_chip_may_still_swap_then_the_game_ends(move: str
     assert state.result() is not None
 
 
-def test_swapping_works_with_tournament_scoring_and_every_round_brings_new_swap_chips() -> None:
+def test_swapping_works_with_tournament_scoring() -> None:
     state = position({17: 5}, star=15, hands=[{4}, {6}], scoring=TOURNAMENT, swaps=[2, 2])
     play(state, "5", "4x6")
     assert state.view(None)["finished"] == [[3, 0]]
+
+
+def test_every_round_of_a_tournament_brings_new_swap_chips() -> None:
+    """Our reading: the swap chips spent leave the round, and each round is a game of its own."""
     fresh = begin(2, scoring="tournament", rounds=2, swap=True)
     while fresh.view(None)["round"] == 1:
+        spent = [hand_of(fresh, seat)["swaps"] for seat in (0, 1)]
         play(fresh, written_moves(fresh)[-1])
+    assert spent != [2, 2]
     assert [hand_of(fresh, seat)["swaps"] for seat in (0, 1)] == [2, 2]
 
 
