@@ -154,6 +154,8 @@ async def test_pages(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert page.headers["cache-control"] == "no-cache"
         assert "default-src 'self'" in page.headers["content-security-policy"]
         assert page.headers["x-content-type-options"] == "nosniff"
+        head = await guest.fetch("HEAD", path)
+        assert (head.status_code, head.text, head.headers["content-length"]) == (200, "", str(len(page.text)))
     script = await guest.fetch("GET", "/assets/app-abc123.js")
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
@@ -203,7 +205,8 @@ def test_addresses(tmp_path: Path) -> None:
     assert same_house(plain, None, "here:8080")
     assert same_house(plain, "http://here:8080", "here:8080")
     assert not same_house(plain, "http://there:8080", "here:8080")
-    assert not same_house(plain, "null", "here:8080")
+    for nonsense in ("null", "", "http://[::bad", "javascript:"):
+        assert not same_house(plain, nonsense, "here:8080")
     assert same_house(public, "https://spiele.example", "inside:8080")
     assert not same_house(plain, "https://spiele.example", "inside:8080")
     assert network_host() != "127.0.0.1"

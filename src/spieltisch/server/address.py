@@ -28,8 +28,8 @@ def same_house(settings: Settings, origin: str | None, host: str) -> bool:
     """Whether a page of our own asks. Programs that are no browsers name no origin."""
     if origin is None:
         return True
-    asking = urlsplit(origin).netloc
-    return bool(asking) and asking in (host, urlsplit(settings.public_url or "").netloc)
+    asking = _netloc(origin)
+    return bool(asking) and asking in (host, _netloc(settings.public_url or ""))
 
 
 def network_host() -> str | None:
@@ -41,3 +41,10 @@ def network_host() -> str | None:
             return None
         host: str = probe.getsockname()[0]
     return None if host in _HERE else host
+
+
+def _netloc(url: str) -> str:
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""

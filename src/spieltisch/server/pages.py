@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from spieltisch import words
@@ -16,6 +16,7 @@ from spieltisch.game import Refusal
 from spieltisch.server import speech
 
 STATIC = Path(__file__).parent / "static"
+_ASKED = (HttpMethod.GET, HttpMethod.HEAD)
 _HASHED = "assets/"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -28,7 +29,7 @@ class File(NamedTuple):
     media_type: str
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False)
+@route(["/", "/t/{table:str}"], http_method=_ASKED, include_in_schema=False)
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client finds out by itself which page the address means, and says so if there is none."""
     if (STATIC / "index.html").is_file():
@@ -37,7 +38,7 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=503)
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=_ASKED, include_in_schema=False)
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
     if _is_ours(name):
