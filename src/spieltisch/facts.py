@@ -10,9 +10,15 @@ import msgspec
 
 from spieltisch.game import Options, Refusal
 
+DAILY = "daily"
+"""The value of an option that names a day."""
+
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice people make before the game. `seats` and `needs` say when it matters at all."""
+    """A choice people make before the game. `seats` and `needs` say when it matters at all.
+
+    `names` tells the table what a value stands for: a seat by its number from 1, or the day whose luck is everybody's.
+    """
 
     key: str
     kind: Literal["choice", "number", "switch"]
@@ -23,6 +29,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...] = ()
     needs: dict[str, tuple[str, ...]] = {}
     value_seats: dict[str, tuple[int, ...]] = {}
+    names: Literal["seat", "day"] | None = None
 
     def allows(self, value: object, seats: int) -> bool:
         if self.kind == "switch":
@@ -72,6 +79,9 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             if chosen[option.key] != option.default and not option.matters(seats, chosen):
                 raise Refusal(f"option-needs-{option.key}", option=option.key, seats=seats)
         return chosen
+
+    def has_luck_of_the_day(self, options: Options) -> bool:
+        return any(options.get(option.key) == DAILY for option in self.options if option.names == "day")
 
     def best_alone(self, scores: Iterable[int]) -> int | None:
         return (min if self.solo == "least" else max)(scores, default=None)

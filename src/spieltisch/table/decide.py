@@ -61,7 +61,7 @@ def open_rematch(table: Table, guest: str, code: str) -> Opened:
     """The next table of the same people, with the one who asked for it as host."""
     seat = table.own_seat(guest)
     name = table.host_name if seat is None else table.places[seat].name
-    options = for_rematch(table.options, len(table.places))
+    options = for_rematch(table.facts, table.options, len(table.places))
     return Opened(table.facts.key, name, new_seed().hex(), code, table.places, as_values(options), table.clock)
 
 
@@ -158,9 +158,9 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     places = [table.places[seat] for seat in table.taken()]
     if salt := _clean_salt(command.salt):
         places = [_salted(place, salt) if place.guest == guest and not place.salt else place for place in places]
-    options = fitting(table.facts, len(places), for_those_seated(table.wishes, table.taken()))
+    options = fitting(table.facts, len(places), for_those_seated(table.facts, table.wishes, table.taken()))
     today = datetime.fromtimestamp(now, UTC).date()
-    return Started(places, as_values(options), today if options.get("layout") == "daily" else None)
+    return Started(places, as_values(options), today if table.facts.has_luck_of_the_day(options) else None)
 
 
 def _move(table: Table, command: Move, guest: str) -> Moved:

@@ -33,25 +33,24 @@ def planned(facts: Facts, seats: int, current: Options, asked: Options) -> Optio
     return facts.complete(seats, {**chosen, **asked})
 
 
-def for_those_seated(options: Options, taken: Sequence[int]) -> Options:
-    """Open places vanish at the start: a start seat that was named stays with its person, an empty one is forgotten."""
-    start = options.get("start")
-    if not (isinstance(start, str) and start.isdigit()):
-        return options
-    seat = int(start) - 1
-    if seat in taken:
-        return {**options, "start": str(taken.index(seat) + 1)}
-    return {key: value for key, value in options.items() if key != "start"}
+def for_those_seated(facts: Facts, options: Options, taken: Sequence[int]) -> Options:
+    """Open places vanish at the start: a seat that was named stays with its person, an empty one is forgotten."""
+    named = _named_seats(facts, options)
+    kept = {key: str(taken.index(seat) + 1) for key, seat in named.items() if seat in taken}
+    return {key: value for key, value in options.items() if key not in named} | kept
 
 
-def for_rematch(options: Options, seats: int) -> Options:
-    """A start seat that was named, and not drawn by lot, moves on by one."""
-    start = options.get("start")
-    if isinstance(start, str) and start.isdigit():
-        return {**options, "start": str(int(start) % seats + 1)}
-    return options
+def for_rematch(facts: Facts, options: Options, seats: int) -> Options:
+    """A seat that was named, and not drawn by lot, moves on by one."""
+    return options | {key: str((seat + 1) % seats + 1) for key, seat in _named_seats(facts, options).items()}
 
 
 def as_values(options: Options) -> dict[str, OptionValue]:
     """Options as they are written and sent; a game's facts know no other kinds."""
     return {key: value for key, value in options.items() if isinstance(value, str | int)}
+
+
+def _named_seats(facts: Facts, options: Options) -> dict[str, int]:
+    """By the key of the option; the lot is no seat."""
+    chosen = {option.key: str(options.get(option.key, "")) for option in facts.options if option.names == "seat"}
+    return {key: int(value) - 1 for key, value in chosen.items() if value.isdecimal()}
