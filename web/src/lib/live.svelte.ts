@@ -16,7 +16,7 @@ interface Waiting {
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
-const LONGEST_SHOW = 4_000
+const LONGEST_SHOW = 12_000
 const ANSWER_WITHIN = 6_000
 const LONG_SLEEP = 20_000
 const PAUSE_WHEN_TOO_FAST = 1_000

@@ -37,6 +37,9 @@ export function say(game: string | null, key: string, told: Told = {}): string {
   })
 }
 
+/** Names or numbers one after the other: "4, 7 und 9". */
+export const enumerate = (items: unknown[]): string => listed(settings.lang, items)
+
 export const knows = (game: string | null, key: string): boolean => find(settings.lang, game, key, false) !== undefined
 
 /** One event of the story as a line of the log. */

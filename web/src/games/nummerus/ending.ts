@@ -1,5 +1,6 @@
 /** The end in steps: which chains are laid against each other, and who is hailed. */
 import type { Outcome } from '../../lib/messages'
+import { enumerate } from '../../lib/words'
 import { t } from './texts'
 import type { NummerusView } from './view'
 
@@ -26,7 +27,7 @@ export function comparison(view: NummerusView, { reason, values }: Outcome): Com
 export function verdict({ places, scores, reason }: Outcome, names: string[], mine: number[]): string {
   if (reason === 'solitaire-alone') return praise(scores[0])
   const winners = names.flatMap((name, seat) => (places[seat] === 1 ? [{ name, seat }] : []))
-  if (winners.length > 1) return t('end.sharedWin', { names: joined(winners.map(({ name }) => name)) })
+  if (winners.length > 1) return t('end.sharedWin', { names: enumerate(winners.map(({ name }) => name)) })
   const iWon = mine.length === 1 && mine[0] === winners[0].seat
   return iWon ? t('end.youWin') : t('end.winner', { name: winners[0].name })
 }
@@ -36,5 +37,3 @@ function praise(left: number): string {
   if (left === 1) return t('end.alone.1')
   return t(left === 2 ? 'end.alone.2' : 'end.alone')
 }
-
-const joined = (names: string[]): string => `${names.slice(0, -1).join(', ')} ${t('end.and')} ${names.at(-1)}`

@@ -5,7 +5,7 @@ import type { Position } from '../../lib/messages'
 import { play } from '../../lib/sound'
 import type { Movement } from './movement.svelte'
 import { speechFor, type Moment } from './speech'
-import { asView, tradeMove, type Choice } from './view'
+import { asView, tradeMove, type Choice, type NummerusView } from './view'
 
 interface Thought {
   chip: number | null
@@ -19,6 +19,7 @@ const NOTHING: Thought = { chip: null, barred: null, give: null, take: null }
 export class Intent {
   // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
   #kept = $state.raw<Thought & { at: Position | null }>({ at: null, ...NOTHING })
+  #past = $state.raw<{ at: Position | null; view: NummerusView } | null>(null)
   #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
   constructor(
@@ -26,13 +27,17 @@ export class Intent {
     readonly movement: Movement,
   ) {}
 
-  readonly view = $derived.by(() => asView(this.live.position?.view))
+  /** As the server knows it. */
+  readonly newest = $derived.by(() => asView(this.live.position?.view))
+  readonly #lookingBack = $derived.by(() => (this.#past?.at === this.live.position ? this.#past : null))
+  /** As it is shown. */
+  readonly view = $derived.by(() => this.#lookingBack?.view ?? this.newest)
   readonly seats = $derived.by(() => this.live.table?.seats ?? [])
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
   readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
 
   /** The seat that may act, once everything has come to rest. */
-  readonly acting = $derived.by(() => (this.movement.busy ? null : this.live.acting))
+  readonly acting = $derived.by(() => (this.movement.busy || this.#lookingBack ? null : this.live.acting))
   readonly choices = $derived.by(() => (this.acting === null ? [] : this.view.choices))
   readonly swapping = $derived.by(() => this.acting !== null && this.view.phase === 'swap')
   readonly join = $derived.by(() => (this.acting === null ? null : this.view.join))
@@ -48,7 +53,7 @@ export class Intent {
     names: this.names,
     bots: this.seats.map((seat) => seat.kind === 'bot'),
     mine: this.live.mine,
-    acting: this.live.acting,
+    acting: this.#lookingBack ? null : this.live.acting,
     picked: this.picked,
     barred: this.thought.barred,
     give: this.thought.give,
@@ -57,6 +62,15 @@ export class Intent {
   readonly speech = $derived.by(() => speechFor(this.moment))
   /** The token of the seat for which the pick opens chips. */
   readonly opensFor = $derived.by(() => (this.speech.opensFor === null ? null : this.seats[this.speech.opensFor].token))
+
+  /** Keeps an older position on the table until it is enough, or until the game has gone on. */
+  lookBack(view: NummerusView): void {
+    this.#past = { at: this.live.position, view }
+  }
+
+  lookAhead(): void {
+    this.#past = null
+  }
 
   pick(choice: Choice): void {
     this.#think({ ...NOTHING, chip: choice.chip })

@@ -1,10 +1,10 @@
 /** A step shown as movement: the star slides along its line, the chip flies to the hand. A tap ends it at once. */
 import { tick } from 'svelte'
-import type { Happening, Step } from '../../lib/messages'
+import type { Happening } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sound'
 import { CELL, distance, FIELDS } from './geometry'
-import { asView } from './view'
+import type { HandView } from './view'
 
 export interface Places {
   field: (field: number) => DOMRect
@@ -38,10 +38,10 @@ export class Movement {
   #hurried: Promise<void> | null = null
 
   /** Called when the new position is known but not drawn yet, so what is measured first is still the old picture. */
-  async show(step: Step, places: Places): Promise<void> {
+  async show(happenings: Happening[], hands: HandView[], places: Places): Promise<void> {
     this.#begin()
-    for (const happening of step.entry.happenings) {
-      if (happening.kind === 'took') await this.#take(happening, step, places)
+    for (const happening of happenings) {
+      if (happening.kind === 'took') await this.#take(happening, hands, places)
       if (happening.kind === 'swapped') await this.#swap(happening, places)
     }
     this.#end()
@@ -51,10 +51,9 @@ export class Movement {
     this.#hurry()
   }
 
-  async #take({ seat, values }: Happening, step: Step, places: Places): Promise<void> {
+  async #take({ seat, values }: Happening, hands: HandView[], places: Places): Promise<void> {
     const { chip, origin, field } = values as { chip: number; origin: number; field: number }
-    const sameRound = seat !== null && asView(step.position?.view).hands[seat].chips.includes(chip)
-    if (!sameRound) return
+    if (seat === null || !hands[seat].chips.includes(chip)) return
     this.slide = slideTime(origin, field)
     this.leaving = { chip, field }
     this.awaited = [chip]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Happening, Step } from '../../lib/messages'
+import type { Happening } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
 import { example, hand } from './example'
 import { Movement, slideTime, type Places } from './movement.svelte'
@@ -11,8 +11,6 @@ const places: Places = {
   field: (field) => rect(field, 0),
   chip: (seat, chip) => rect(chip, 100 * seat),
 }
-const step = (happenings: Happening[], hands = example().hands): Step =>
-  ({ entry: { seq: 1, at: 0, kind: 'move', happenings }, position: { view: example({ hands }) } }) as unknown as Step
 const took: Happening = { kind: 'took', seat: 1, values: { chip: 21, origin: 24, field: 10 } }
 const handsWith21 = [hand([8]), hand([19, 20, 21]), hand()]
 
@@ -24,7 +22,7 @@ beforeEach(() => {
 describe('a step shown as movement', () => {
   it('slides first, then the chip flies from its field to its hand', async () => {
     const movement = new Movement()
-    const shown = movement.show(step([took], handsWith21), places)
+    const shown = movement.show([took], handsWith21, places)
     expect(movement).toMatchObject({ busy: true, leaving: { chip: 21, field: 10 }, awaited: [21], flights: [] })
     await vi.advanceTimersByTimeAsync(slideTime(24, 10))
     expect(movement.leaving).toBeNull()
@@ -36,7 +34,7 @@ describe('a step shown as movement', () => {
 
   it('is over at once when somebody taps', async () => {
     const movement = new Movement()
-    const shown = movement.show(step([took], handsWith21), places)
+    const shown = movement.show([took], handsWith21, places)
     movement.hurry()
     await shown
     expect(movement).toMatchObject({ busy: false, leaving: null, flights: [] })
@@ -45,21 +43,21 @@ describe('a step shown as movement', () => {
   it('takes no time for who wants it calm', async () => {
     settings.calm = true
     const movement = new Movement()
-    await movement.show(step([took], handsWith21), places)
+    await movement.show([took], handsWith21, places)
     expect(movement.busy).toBe(false)
     expect(slideTime(0, 48)).toBe(0)
   })
 
   it('moves nothing when the chip already belongs to a finished round', async () => {
     const movement = new Movement()
-    await movement.show(step([took], [hand(), hand(), hand()]), places)
+    await movement.show([took], [hand(), hand(), hand()], places)
     expect(movement.leaving).toBeNull()
   })
 
   it('lets both chips of a swap fly crosswise', async () => {
     const movement = new Movement()
     const swapped: Happening = { kind: 'swapped', seat: 0, values: { give: 30, take: 27, from: 2 } }
-    const shown = movement.show(step([swapped]), places)
+    const shown = movement.show([swapped], example().hands, places)
     await vi.advanceTimersByTimeAsync(10)
     expect(movement.flights.map(({ chip, from, to }) => [chip, from.y, to.y])).toEqual([
       [30, 0, 200],

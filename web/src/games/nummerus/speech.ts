@@ -1,6 +1,7 @@
 /** What the note says at each moment: one heading, one sentence, and for whom a pick opens chips. */
+import { enumerate } from '../../lib/words'
 import { t } from './texts'
-import type { Choice, NummerusView } from './view'
+import { totals, type Choice, type NummerusView } from './view'
 
 export interface Moment {
   view: NummerusView
@@ -35,6 +36,16 @@ export function speechFor(moment: Moment): Speech {
 export function opensText({ view, names, mine }: Moment): string {
   const alone = view.hands.length === 1
   return alone && mine.includes(view.next) ? t('note.opensForYou') : t('note.opens', { name: names[view.next] })
+}
+
+/** Who is ahead after the rounds played. */
+export function leadText(view: NummerusView, names: string[]): string {
+  const sums = totals(view)
+  const points = Math.max(...sums)
+  const leaders = names.filter((_, seat) => sums[seat] === points)
+  if (leaders.length === 1) return t('round.lead', { name: leaders[0], points })
+  if (leaders.length === names.length) return t('round.leadAll', { points })
+  return t('round.leadShared', { names: enumerate(leaders), points })
 }
 
 function waiting({ view, names, bots, mine }: Moment): Speech {

@@ -10,6 +10,7 @@ export const t = catalogue({
     'board.reachable': '{chip}, erreichbar, Kette wird {length}',
     'board.loose': '{chip}, erreichbar, bleibt vorerst einzeln',
     'board.jump': '{chip}, im Sprung erreichbar, Kette wird {length}',
+    'board.jumpLoose': '{chip}, im Sprung erreichbar, bleibt vorerst einzeln',
     'board.picked': '{chip}, gewählt, noch einmal drücken zum Nehmen',
 
     'hand.label': 'Chips von {name}',
@@ -57,7 +58,7 @@ export const t = catalogue({
     'swap.takeFrom': 'Zu haben',
 
     'join.title': 'Wohin mit der {chip}?',
-    'join.why': 'Sie passt an zwei Ketten. Zusammen wachsen die beiden nie.',
+    'join.why': 'Sie passt an zwei Ketten. Die beiden bleiben getrennt.',
     'join.choose': 'An die {from} anlegen: Kette mit {length}',
 
     'solo.takeBack': 'Zug zurück',
@@ -78,7 +79,9 @@ export const t = catalogue({
 
     'round.title': 'Runde {round} ist zu Ende',
     'round.lead': '{name} liegt vorn mit {points} Punkten.',
-    'round.leadShared': '{names} liegen vorn mit {points} Punkten.',
+    'round.leadShared': '{names} liegen gemeinsam vorn mit {points} Punkten.',
+    'round.leadAll': 'Alle liegen gleichauf mit {points} Punkten.',
+    'round.chains': 'Ketten dieser Runde',
     'round.starts': 'Die nächste Runde beginnt {name}.',
     'round.startsYou': 'Die nächste Runde beginnst du.',
     'round.goOn': 'Weiter zur {round}. Runde',
@@ -91,7 +94,6 @@ export const t = catalogue({
     'end.youWin': 'Gewonnen!',
     'end.winner': '{name} gewinnt',
     'end.sharedWin': '{names} gewinnen gemeinsam',
-    'end.and': 'und',
     'end.alone.0': 'Meisterhaft!',
     'end.alone.1': 'Sehr gut!',
     'end.alone.2': 'Nicht übel!',
@@ -112,6 +114,7 @@ export const t = catalogue({
     'board.reachable': '{chip}, within reach, chain becomes {length}',
     'board.loose': '{chip}, within reach, stays single for now',
     'board.jump': '{chip}, within reach by a jump, chain becomes {length}',
+    'board.jumpLoose': '{chip}, within reach by a jump, stays single for now',
     'board.picked': '{chip}, picked, press again to take it',
 
     'hand.label': 'Chips of {name}',
@@ -143,7 +146,7 @@ export const t = catalogue({
     'note.putBack': 'Not this one',
     'note.unreachable': 'No free line leads to the {chip} right now.',
     'note.thinking': '{name} is thinking …',
-    'note.then': 'Then it is {name}.',
+    'note.then': "Then it is {name}'s turn.",
     'note.thenYou': 'Then it is your turn.',
     'note.swapping': '{name} is considering a swap.',
     'note.joining': '{name} is placing the {chip}.',
@@ -159,7 +162,7 @@ export const t = catalogue({
     'swap.takeFrom': 'To be had',
 
     'join.title': 'Where does the {chip} go?',
-    'join.why': 'It fits two chains. The two will never grow together.',
+    'join.why': 'It fits two chains. The two stay apart.',
     'join.choose': 'Next to the {from}: a chain of {length}',
 
     'solo.takeBack': 'Undo move',
@@ -176,11 +179,13 @@ export const t = catalogue({
     'pad.round': 'Round {round}',
     'pad.rounds': 'Rounds 1 to {round}',
     'pad.running': '{round} of {rounds}',
-    'pad.total': 'Together',
+    'pad.total': 'Total',
 
     'round.title': 'Round {round} is over',
     'round.lead': '{name} leads with {points} points.',
-    'round.leadShared': '{names} lead with {points} points.',
+    'round.leadShared': '{names} share the lead with {points} points.',
+    'round.leadAll': 'Everybody is level with {points} points.',
+    'round.chains': 'Chains of this round',
     'round.starts': '{name} begins the next round.',
     'round.startsYou': 'You begin the next round.',
     'round.goOn': 'On to round {round}',
@@ -193,7 +198,6 @@ export const t = catalogue({
     'end.youWin': 'You win!',
     'end.winner': '{name} wins',
     'end.sharedWin': '{names} win together',
-    'end.and': 'and',
     'end.alone.0': 'Masterly!',
     'end.alone.1': 'Very good!',
     'end.alone.2': 'Not bad!',

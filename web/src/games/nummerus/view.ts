@@ -56,6 +56,14 @@ export const JOIN_LOWER = 48
 export const JOIN_UPPER = 49
 export const KEEP = 50
 
+/** What is told of a round that is over. Games begun long ago tell no chains. */
+export interface RoundEnd {
+  round: number
+  points: number[]
+  /** by seat, those of two chips or more */
+  chains?: number[][][]
+}
+
 /** Solitär clears chains of this length away; used only to show which ones are safe. */
 export const SAFE_CHAIN = 6
 
@@ -65,6 +73,17 @@ export const asView = (view: unknown): NummerusView => view as NummerusView
 export function foretell(hand: HandView, choice: Choice): number[][] {
   const untouched = hand.chains.filter((chain) => !chain.some((chip) => choice.chain.includes(chip)))
   return [...untouched, choice.chain].sort((a, b) => b.length - a.length || a[0] - b[0])
+}
+
+/** A position right after its last chip was taken; the server goes straight on to the next layout. */
+export function cleared(view: NummerusView, last: LastMove): NummerusView {
+  const choice = view.choices.find(({ chip }) => chip === last.chip)
+  const hands = view.hands.map((hand, seat) =>
+    seat === last.seat && choice
+      ? { ...hand, chips: [...hand.chips, last.chip], chains: foretell(hand, choice) }
+      : hand,
+  )
+  return { ...view, hands, last, star: last.field, fields: view.fields.map(() => 0), choices: [], next: -1 }
 }
 
 export const gives = (trades: Trade[]): number[] => [...new Set(trades.map(([give]) => give))]
