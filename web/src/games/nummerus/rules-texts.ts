@@ -38,7 +38,7 @@ const de = {
   tie: {
     title: 'Gleichstand',
     text: [
-      'Haben mehrere die längste Kette, vergleichen nur sie ihre zweitlängste, dann die drittlängste und so fort.',
+      'Haben mehrere eine gleich lange längste Kette, vergleichen nur sie ihre zweitlängste, dann die drittlängste und so fort.',
       'Wer irgendwann keine Kette mehr hat, wo die anderen noch eine haben, verliert den Vergleich.',
     ],
     figure: 'Erste Kette: vier gegen vier. Zweite Kette: drei gegen zwei, das entscheidet.',
@@ -64,7 +64,7 @@ const de = {
     title: 'Solitär',
     text: [
       'Hier ist schon ein einzelner Chip eine Kette. Was an ein Ende passt, muss angelegt werden; was nirgends passt, fängt eine neue Kette an.',
-      'Passt ein Chip zwischen zwei Ketten, entscheidest du, an welche er kommt. Verbunden werden sie nie mehr.',
+      'Passt ein Chip zwischen zwei Ketten, entscheidest du, an welche er kommt. Die beiden bleiben für immer getrennt.',
       'Zum Schluss verschwinden alle Ketten ab sechs Chips. Jede andere kostet einen Minuspunkt, auch ein einzelner Chip. Zwei sind ordentlich, einer ist stark, keiner ist meisterhaft.',
       'Allein darfst du Züge zurücknehmen. Die Auslage des Tages ist für alle dieselbe.',
     ],
@@ -78,11 +78,15 @@ const de = {
     list: [
       'Wer beginnt, bestimmt das Los oder ihr selbst.',
       'Über die Lücken neben der Acht zieht der Stern nicht hinweg.',
-      'Beim Vergleich zählt eine fehlende Kette als null. Ist alles gleich, gewinnt ihr gemeinsam; ebenso bei gleicher Summe im Turnier und gleichen Minuspunkten.',
-      'Getauscht wird höchstens einmal pro Zug, auch noch nach dem allerletzten Chip.',
-      'Hergeben darfst du jeden eigenen Chip, auch den eben genommenen oder einen aus einer Kette. Ob der andere lose liegt, gilt vor dem Tausch. Ist nichts zu haben, wird nicht gefragt.',
-      'Solitär geht auch zu zweit bis viert: Die wenigsten Minuspunkte gewinnen. Tauschchips gibt es dabei nicht.',
-      'Im Turnier rückt der Startplatz jede Runde um einen weiter.',
+      'Beim Vergleich der Ketten zählt eine fehlende als null. Ist alles gleich, teilt ihr euch den ersten Platz.',
+      'Auch bei gleicher Summe im Turnier und bei gleich vielen Minuspunkten teilt ihr euch den Platz.',
+      'Im Turnier wählt ihr, wie viele Runden ihr spielt. Wer beginnt, rückt jede Runde um einen Platz weiter.',
+      'Tauschchips werden in jeder Runde eines Turniers neu ausgeteilt. Allein und im Solitär gibt es keine.',
+      'Getauscht wird höchstens einmal pro Zug. Auch nach dem allerletzten Chip darfst du noch tauschen.',
+      'Hergeben darfst du jeden eigenen Chip, auch den eben genommenen oder einen aus einer Kette.',
+      'Ob ein fremder Chip einzeln liegt, entscheidet sich vor dem Tausch. Ist keiner zu haben, wirst du nicht gefragt.',
+      'Im Solitär muss ein Chip angelegt werden, wenn er irgendwo passt.',
+      'Solitär geht auch zu zweit bis viert: Jeder baut eigene Ketten, die wenigsten Minuspunkte gewinnen.',
     ],
   },
 }
@@ -150,7 +154,7 @@ const en: typeof de = {
     title: 'Solitaire',
     text: [
       'Here a single chip already is a chain. What fits an end must be added; what fits nowhere starts a new chain.',
-      'If a chip fits between two chains, you decide which one it joins. They are never connected any more.',
+      'If a chip fits between two chains, you decide which one it joins. The two stay apart for good.',
       'In the end all chains of six or more vanish. Every other one costs a minus point, single chips too. Two are decent, one is strong, none is masterly.',
       'Alone you may take moves back. The layout of the day is the same for everybody.',
     ],
@@ -164,11 +168,15 @@ const en: typeof de = {
     list: [
       'Who begins is drawn by lot or decided by you.',
       'The star does not cross the gaps beside the eight.',
-      'When comparing, a missing chain counts as zero. If everything is equal you win together; the same goes for equal tournament totals and equal minus points.',
-      'There is at most one swap a turn, even after the very last chip.',
-      'You may give away any chip of yours, also the one just taken or one of a chain. Whether the other chip is loose is judged before the swap. If nothing can be had, you are not asked.',
-      'Solitaire also works with two to four: fewest minus points win. There are no swap chips then.',
-      'In a tournament the starting seat moves on by one each round.',
+      'When chains are compared, a missing one counts as zero. If everything is equal, you share first place.',
+      'You also share a place with equal tournament totals and with equally many minus points.',
+      'In a tournament you choose how many rounds you play. Who begins moves on by one seat each round.',
+      'Swap chips are handed out anew in every round of a tournament. Alone and in Solitaire there are none.',
+      'There is at most one swap a turn. Even after the very last chip you may still swap.',
+      'You may give away any chip of yours, also the one just taken or one of a chain.',
+      'Whether a chip of the others is single is judged before the swap. If none can be had, you are not asked.',
+      'In Solitaire a chip must be added wherever it fits.',
+      'Solitaire also works with two to four: everybody builds chains of their own, fewest minus points win.',
     ],
   },
 }
