@@ -27,12 +27,41 @@ const PARTIALS = [
   { ratio: 5.4, share: 0.12 },
 ]
 
+/** Milliseconds in which the same sound is not begun again: many moves at once are one knock, not a rattle. */
+const APART = 90
+
 let room: AudioContext | null = null
+let waking = false
+const begun = new Map<Sound, number>()
 
 export function play(sound: Sound): void {
-  if (settings.volume === 0 || typeof AudioContext === 'undefined') return
+  if (settings.volume === 0 || !canBeHeard() || isRattle(sound)) return
   room ??= new AudioContext()
-  if (room.state === 'suspended') void room.resume()
+  if (room.state === 'running') strikeAll(room, sound)
+  else void wake(room, sound)
+}
+
+/** Browsers stay silent until the first touch. What was to sound before would all come at once with it. */
+function canBeHeard(): boolean {
+  if (typeof AudioContext === 'undefined' || document.visibilityState === 'hidden') return false
+  return navigator.userActivation?.hasBeenActive ?? true
+}
+
+function isRattle(sound: Sound): boolean {
+  const now = performance.now()
+  if (now - (begun.get(sound) ?? -Infinity) < APART) return true
+  begun.set(sound, now)
+  return false
+}
+
+async function wake(room: AudioContext, sound: Sound): Promise<void> {
+  if (waking) return
+  waking = true
+  await room.resume().finally(() => (waking = false))
+  strikeAll(room, sound)
+}
+
+function strikeAll(room: AudioContext, sound: Sound): void {
   for (const knock of knocks[sound]) strike(room, knock)
 }
 
