@@ -81,8 +81,8 @@ export const t = catalogue({
     language: 'Language',
     sound: 'Sound',
     soundOff: 'off',
-    motion: 'Movement',
-    motionHint: 'Without movement everything is simply there.',
+    motion: 'Motion',
+    motionHint: 'Without motion everything is simply there.',
     done: 'Done',
   },
 })

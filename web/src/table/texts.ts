@@ -37,7 +37,7 @@ export const t = catalogue({
     'menu.light.day': 'Tag',
     'menu.light.auto': 'Wie das Gerät',
     'menu.motion': 'Bewegung',
-    'menu.motionWhy': 'Steine gehen ihren Weg. Aus: Sie sind gleich da.',
+    'menu.motionWhy': 'Ohne Bewegung liegt alles gleich da.',
     'menu.lang': 'Sprache',
     'menu.takeBack': 'Zug zurücknehmen',
     'menu.invite': 'Link zum Tisch kopieren',
@@ -71,7 +71,7 @@ export const t = catalogue({
     'gone.unknown': 'Diesen Tisch gibt es nicht mehr.',
 
     'copy.done': 'Link kopiert',
-    'copy.failed': 'Markier den Link und kopier ihn von Hand.',
+    'copy.failed': 'Das Kopieren ging nicht. Der Link steht in der Adresszeile.',
   },
   en: {
     'keys.shelf': 'To the shelf',
@@ -108,7 +108,7 @@ export const t = catalogue({
     'menu.light.day': 'Day',
     'menu.light.auto': 'Like the device',
     'menu.motion': 'Motion',
-    'menu.motionWhy': 'Pieces travel their way. Off: they are there at once.',
+    'menu.motionWhy': 'Without motion everything is simply there.',
     'menu.lang': 'Language',
     'menu.takeBack': 'Take the move back',
     'menu.invite': 'Copy the link to this table',
@@ -142,6 +142,6 @@ export const t = catalogue({
     'gone.unknown': 'This table is no longer there.',
 
     'copy.done': 'Link copied',
-    'copy.failed': 'Select the link and copy it by hand.',
+    'copy.failed': 'Copying did not work. The link is in the address bar.',
   },
 })
