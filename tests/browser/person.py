@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
 LOOK_AGAIN = 40
+MOST_STOPS = 80
 FREE_PLACE = re.compile("^(Frei|Noch wer)")
 
 
@@ -61,6 +62,20 @@ class Person:
     def begins(self, how: str) -> None:
         self.page.get_by_role("button", name=how).locator("visible=true").click()
         expect(self.board).to_be_visible()
+
+    # With the keyboard
+
+    def reaches(self, name: str) -> None:
+        """Goes on with Tab until the thing called this has the focus."""
+        for _ in range(MOST_STOPS):
+            self.page.keyboard.press("Tab")
+            if re.search(name, self.is_at()):
+                return
+        raise AssertionError(f"{name} cannot be reached by Tab")
+
+    def is_at(self) -> str:
+        """What has the focus, by its name."""
+        return str(self.page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText || ''"))
 
     # At the table
 
@@ -122,6 +137,14 @@ class Person:
         self.page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
         return text
+
+
+def begin_with_swaps(person: Person) -> None:
+    """Two neighbours at one screen, with swap chips."""
+    person.opens("Nummerus Zahlus")
+    person.seats_a_neighbour("Mira")
+    person.page.get_by_role("switch", name="Tauschchips").check(force=True)
+    person.begins("Zu zweit beginnen")
 
 
 def play_on(*people: Person, decisions: int = 1000) -> int:

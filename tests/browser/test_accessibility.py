@@ -12,11 +12,18 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import play_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LISTEN = """() => {
+    const region = document.querySelector('[aria-live=polite]')
+    window.heard = []
+    new MutationObserver(() => heard.push(region.textContent))
+        .observe(region, { childList: true, characterData: true, subtree: true })
+}"""
 SERIOUS = {"serious", "critical"}
 
 
 def assert_axe_finds_nothing_serious(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     found = [
         f"{violation['id']}: {violation['help']} {[node['target'] for node in violation['nodes']]}"
@@ -27,26 +34,62 @@ def assert_axe_finds_nothing_serious(page: Page) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["window", "phone"])
-@pytest.mark.parametrize("light", ["evening", "day"])
+@pytest.mark.parametrize("light", ["Abend", "Tag"])
 def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, light: str) -> None:
     lene = arrive(phone=phone)
     page = lene.page
-    page.evaluate("light => document.documentElement.setAttribute('data-theme', light)", light)
-    assert_axe_finds_nothing_serious(page)
+
+    def assert_sheet_is_fine(name: str) -> None:
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        assert_axe_finds_nothing_serious(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
+
     page.get_by_role("button", name=re.compile("Platzkarte")).click()
+    lene.chooses(light)
+    expect(page.locator("html")).to_have_attribute("data-theme", "day" if light == "Tag" else "evening")
+    assert_sheet_is_fine("Deine Platzkarte")
     assert_axe_finds_nothing_serious(page)
-    page.keyboard.press("Escape")
     lene.opens("Nummerus Zahlus")
-    expect(page.get_by_role("button", name="Bot dazusetzen")).to_be_visible()
+    expect(page.get_by_role("button", name="Bot dazusetzen").locator("visible=true")).to_be_visible()
     assert_axe_finds_nothing_serious(page)
-    page.get_by_role("button", name="Bot dazusetzen").first.click()
-    lene.begins("Zu zweit beginnen")
+    page.get_by_role("button", name=re.compile("^Frei")).click()
+    assert_sheet_is_fine("Wer sitzt hier?")
+    for _ in range(3):
+        lene.seats_a_bot("Neuling")
+    lene.begins("Zu viert beginnen")
     play_on(lene, decisions=3)
     expect(lene.chips.first).to_be_visible()
     lene.chips.first.click()
     assert_axe_finds_nothing_serious(page)
     page.keyboard.press("?")
+    assert_sheet_is_fine("So wird gespielt")
+    page.get_by_role("button", name="Menü").click()
+    assert_sheet_is_fine("Menü")
+    page.get_by_role("button", name="Verlauf", exact=True).or_(page.get_by_title("Verlauf öffnen")).locator(
+        "visible=true"
+    ).click()
+    assert_sheet_is_fine("Was geschah")
+    page.keyboard.press("Escape")
+    play_on(lene)
+    expect(lene.ending).to_be_visible()
     assert_axe_finds_nothing_serious(page)
+
+
+def test_a_sheet_opens_at_its_heading_and_hands_the_focus_back(arrive: Arrive) -> None:
+    lene = arrive()
+    page = lene.page
+    lene.opens("Nummerus Zahlus")
+    page.get_by_role("button", name="Bot dazusetzen").first.click()
+    lene.begins("Zu zweit beginnen")
+    menu = page.get_by_role("button", name="Menü")
+    menu.focus()
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Menü")
+    expect(sheet.get_by_role("heading", name="Menü")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(menu).to_be_focused()
 
 
 def test_a_screen_reader_hears_what_happens(arrive: Arrive) -> None:
@@ -54,14 +97,21 @@ def test_a_screen_reader_hears_what_happens(arrive: Arrive) -> None:
     lene.opens("Nummerus Zahlus")
     lene.page.get_by_role("button", name="Bot dazusetzen").first.click()
     lene.begins("Zu zweit beginnen")
-    play_on(lene, decisions=1)
-    expect(lene.page.locator("[aria-live=polite]").filter(has_text=re.compile("nimms?t die"))).to_have_count(1)
+    expect(lene.chips.first).to_be_visible()
+    lene.page.evaluate(LISTEN)
+    number = lene.takes()
+    lene.page.wait_for_function("() => heard.some((words) => / nimmt die /.test(words))")
+    assert f"Du nimmst die {number}." in lene.page.evaluate("heard")
 
 
-def test_english_speaks_english_everywhere(arrive: Arrive) -> None:
+def test_english_speaks_english_from_the_first_visit_on(arrive: Arrive) -> None:
     lene = arrive(english=True)
     page = lene.page
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_text("Take a box from the shelf.")).to_be_visible()
+    page.get_by_label("Code of the invitation").fill("AAAAAA")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("There is no table with a free seat"))
     page.get_by_role("button", name=re.compile("Nummerus")).click()
     page.get_by_role("button", name="Seat a bot").first.click()
     page.get_by_role("button", name="Begin with two").locator("visible=true").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from spieltisch.record import parse, verify
 from tests.browser.conftest import Arrive
-from tests.browser.person import play_on
+from tests.browser.person import begin_with_swaps, play_on
 
 
 def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
@@ -36,6 +36,31 @@ def test_tournament_with_swap_chips_between_neighbours_at_one_screen(arrive: Arr
     lene.begins("Zu zweit beginnen")
     play_on(lene)
     expect(lene.ending.get_by_text("Mira", exact=False).first).to_be_visible()
+
+
+def test_neighbours_at_one_screen_hand_it_on_and_swap_with_the_mouse(arrive: Arrive) -> None:
+    lene = arrive()
+    lene.is_called("Lene")
+    begin_with_swaps(lene)
+    note = lene.page.get_by_role("region", name=re.compile("ist dran$"))
+    expect(note.get_by_text("Gebt das Gerät weiter, wenn ihr so weit seid.")).to_be_visible()
+    first = note.get_by_role("heading").inner_text()
+    lene.takes()
+    second = {"Lene ist dran": "Mira ist dran", "Mira ist dran": "Lene ist dran"}[first]
+    expect(note.get_by_role("heading")).to_have_text(second)
+    lene.takes()
+    expect(lene.page.get_by_role("heading", name="Tauschen?")).to_be_visible()
+    give = lene.page.get_by_role("button", name=re.compile("hergeben$")).first
+    take = lene.page.get_by_role("button", name=re.compile("von .* nehmen$")).first
+    given, taken = give.get_attribute("data-chip"), take.get_attribute("data-chip")
+    confirm = lene.page.get_by_role("button", name="Tauschen", exact=True)
+    expect(confirm).to_be_disabled()
+    give.click()
+    take.click()
+    lene.page.get_by_role("button", name=f"{given} gegen {taken} tauschen").click()
+    told = f"{second.split()[0]} gibt die {given} her und nimmt die {taken} von {first.split()[0]}."
+    expect(lene.page.get_by_title("Verlauf öffnen")).to_contain_text(told)
+    expect(note.get_by_role("heading")).to_have_text(first)
 
 
 def test_solitaire_with_take_back_to_the_end(arrive: Arrive) -> None:

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.person import begin_with_swaps, play_on
 
-NARROW = 390
+NARROWEST = ViewportSize(width=320, height=568)
+
+
+# The page clips what is too wide, so scrolling alone would not tell: every word and button must lie inside.
+STICKING_OUT = """() => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p)')]
+    .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
+    .map((each) => each.outerHTML.slice(0, 120))"""
 
 
 def assert_nothing_sticks_out(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
+    for size in (NARROWEST, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert page.evaluate(STICKING_OUT) == []
 
 
 def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
@@ -24,6 +36,7 @@ def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
     assert_nothing_sticks_out(lene.page)
     begin.tap()
     expect(lene.board).to_be_visible()
+    assert_nothing_sticks_out(lene.page)
     while not lene.sees_the_end():
         lene.chips.or_(lene.ending).first.wait_for()
         if lene.chips.count() == 0:
@@ -34,7 +47,6 @@ def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
         assert min(box["width"], box["height"]) >= 44
         number = chip.get_attribute("data-chip")
         chip.tap()
-        assert_nothing_sticks_out(lene.page)
         lene.page.get_by_role("button", name=f"{number} nehmen").tap()
         expect(lene.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
     expect(lene.ending).to_be_in_viewport()
@@ -45,22 +57,14 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     lene = arrive()
     page = lene.page
 
-    def reach(name: str) -> None:
-        """Tab until the thing with this name has the focus."""
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if re.search(name, focused(page)):
-                return
-        raise AssertionError(f"{name} cannot be reached by Tab")
-
-    reach("Nummerus")
+    lene.reaches("Nummerus")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("button", name="Bot dazusetzen")).to_be_visible()
-    reach("Bot dazusetzen")
+    lene.reaches("Bot dazusetzen")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Zu zweit beginnen").locator("visible=true")).to_be_enabled()
-    reach("Zu zweit beginnen")
+    lene.reaches("Zu zweit beginnen")
     page.keyboard.press("Enter")
     expect(lene.board).to_be_visible()
 
@@ -82,8 +86,36 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
         expect(lene.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
         taken += 1
     assert taken == 24
-    reach("Revanche")
+    lene.reaches("Revanche")
 
 
-def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText || ''"))
+def test_a_swap_with_the_keyboard_alone(arrive: Arrive) -> None:
+    lene = arrive()
+    begin_with_swaps(lene)
+    play_on(lene, decisions=2)
+    expect(lene.page.get_by_role("heading", name="Tauschen?")).to_be_visible()
+    lene.reaches("hergeben")
+    lene.page.keyboard.press("Enter")
+    lene.reaches("von .* nehmen")
+    lene.page.keyboard.press("Enter")
+    lene.reaches("gegen .* tauschen")
+    give, take = re.findall(r"\d+", lene.is_at())
+    lene.page.keyboard.press("Enter")
+    expect(lene.page.get_by_title("Verlauf öffnen")).to_contain_text(f"gibt die {give} her und nimmt die {take} von")
+
+
+def test_a_chip_is_put_to_one_of_two_chains_with_the_keyboard(arrive: Arrive) -> None:
+    lene = arrive()
+    page = lene.page
+    lene.opens("Nummerus Zahlus")
+    page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+    lene.begins("Allein beginnen")
+    while lene.questions.count() == 0:
+        lene.chips.or_(lene.questions).first.wait_for()
+        if lene.questions.count() == 0:
+            lene.takes()
+            expect(lene.chips.or_(lene.questions).first).to_be_visible()
+    lene.reaches("An die .* anlegen")
+    page.keyboard.press("Enter")
+    expect(lene.questions).to_have_count(0)
+    expect(page.get_by_title("Verlauf öffnen")).to_contain_text("Du legst die")
