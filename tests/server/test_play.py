@@ -47,8 +47,11 @@ async def test_alone_against_bots_with_record_and_rematch(house: House) -> None:
         await chair.ask("start", salt="pinch")
         await play_alone(chair)
         assert sum(len(hand["chips"]) for hand in chair.position["view"]["hands"]) == 48
-        played = record.parse((await host.fetch("GET", f"/api/tables/{key}/record")).content)
+        file = await host.fetch("GET", f"/api/tables/{key}/record")
+        played = record.parse(file.content)
         assert record.verify(played)
+        assert file.headers["content-type"] == "text/plain; charset=utf-8"
+        assert file.headers["content-disposition"] == f'attachment; filename="nummerus-{played.day}.txt"'
         assert played.names() == ["Ada", "Kuno", "Mira"]
         again = await chair.ask("rematch")
         assert again["t"] == "ack"

@@ -82,8 +82,11 @@ async def find_by_code(
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT)
-async def table_record(hub: NamedDependency[Hub], key: FromPath[str]) -> bytes:
-    return record.dump(record_of(await hub.look_at(key)))
+async def table_record(hub: NamedDependency[Hub], key: FromPath[str]) -> Response[bytes]:
+    """The played game as a file to keep."""
+    played = record_of(await hub.look_at(key))
+    name = f"{played.game}-{played.day.isoformat()}.txt"
+    return Response(record.dump(played), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{key:str}/qr.svg")
