@@ -179,6 +179,17 @@ def test_a_record_of_an_unknown_game_is_refused(run: Run, tmp_path: Path) -> Non
         assert (code, err) == (1, "Line 2: There is no game “chess” here. There is: nummerus.\n")
 
 
+def test_a_record_cannot_write_to_the_terminal(run: Run, tmp_path: Path) -> None:
+    game = write("nummerus", {}, SEATS, Drawn(), [], DAY, QuickChance(1))
+    path = tmp_path / "loud.txt"
+    path.write_bytes(dump(dataclasses.replace(game, options={**game.options, "scoring": "\x1b[31mloud"})))
+    for command in ("show", "verify"):
+        code, _, err = run(command, str(path))
+        assert code == 1
+        assert "\\u001b[31mloud" in err
+        assert "\x1b" not in err
+
+
 def test_a_broken_record_is_named_by_its_line(run: Run, record: Path) -> None:
     record.write_bytes(record.read_bytes().replace(b"meister", b"neuling"))
     for command in ("show", "verify"):

@@ -35,9 +35,10 @@ def read_record(voice: Voice, path: Path) -> Record:
 @contextmanager
 def naming_the_line(voice: Voice, game_key: str | None = None) -> Iterator[None]:
     """A broken record ends the command with its line and what is wrong there."""
-    from spieltisch.record import RecordError
+    from spieltisch.record import RecordError, visible
 
     try:
         yield
     except RecordError as error:
-        raise SpokenError(voice("line", line=error.line, what=voice.refusal(error, game_key)), BROKEN) from error
+        what = visible(voice.refusal(error, game_key))
+        raise SpokenError(voice("line", line=error.line, what=what), BROKEN) from error
