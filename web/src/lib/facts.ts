@@ -14,6 +14,8 @@ export interface Option {
   seats?: number[]
   needs?: Record<string, string[]>
   value_seats?: Record<string, number[]>
+  /** What its values stand for: places by their number, or the day. */
+  names?: 'seat' | 'day'
 }
 
 export interface Facts {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { facts as all, valuesFor } from '../lib/facts'
-import { askFor, isStart, startSeat, visibleOptions } from './options'
+import { askFor, placeNamed, visibleOptions } from './options'
 
 const facts = all.nummerus!
+const starter = facts.options!.find(({ key }) => key === 'start')!
 const usual = { scoring: 'longest', rounds: 3, swap: false, start: 'lot', layout: 'lot' }
 const keys = (places: number, chosen: typeof usual) => visibleOptions(facts, places, chosen).map(({ key }) => key)
 
@@ -19,7 +20,7 @@ describe('options shown', () => {
   })
 
   test('nobody begins whose place is not there', () => {
-    expect(valuesFor(facts.options!.find(isStart)!, 3)).toEqual(['lot', '1', '2', '3'])
+    expect(valuesFor(starter, 3)).toEqual(['lot', '1', '2', '3'])
   })
 })
 
@@ -40,6 +41,10 @@ describe('asking for a change', () => {
 })
 
 test('a starter is a place counted from one, or the lot', () => {
-  expect(startSeat('lot')).toBeNull()
-  expect(startSeat('3')).toBe(2)
+  expect(placeNamed(starter, 'lot')).toBeNull()
+  expect(placeNamed(starter, '3')).toBe(2)
+})
+
+test('only an option that names places names one', () => {
+  expect(placeNamed({ ...starter, names: undefined }, '3')).toBeNull()
 })

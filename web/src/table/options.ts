@@ -21,8 +21,6 @@ function isPossible(option: Option, places: number, value: OptionValue | undefin
   return option.kind !== 'choice' || valuesFor(option, places).includes(String(value))
 }
 
-/** The option that says who begins; its values are "lot" and the numbers of the places. */
-export const isStart = (option: Option): boolean => option.key === 'start'
-
-/** The place that a value of the start option names, or null for the lot. */
-export const startSeat = (value: string): number | null => (/^\d+$/.test(value) ? Number(value) - 1 : null)
+/** The place that a value names, or null. */
+export const placeNamed = ({ names }: Option, value: string): number | null =>
+  names === 'seat' && /^\d+$/.test(value) ? Number(value) - 1 : null
