@@ -41,6 +41,18 @@ describe('what somebody is about to do', () => {
     expect(intent.picked).toBeNull()
   })
 
+  it('waits while an older position is looked at, and goes on with the next', () => {
+    const live = table()
+    const intent = sit(live)
+    intent.lookBack(example({ fields: [], choices: [] }))
+    expect(intent).toMatchObject({ acting: null, choices: [], view: { fields: [] } })
+    intent.lookAhead()
+    expect(intent.choices).toHaveLength(2)
+    intent.lookBack(example({ choices: [] }))
+    live.position = positionOf() as unknown as LiveTable['position']
+    expect(intent.choices).toHaveLength(2)
+  })
+
   it('is nothing for who only watches', () => {
     const intent = sit(table({ mine: [], acting: null }))
     intent.pick(choice(10, [8, 9, 10]))

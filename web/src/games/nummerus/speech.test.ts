@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
 import { choice, example, hand } from './example'
-import { opensText, speechFor, type Moment } from './speech'
+import { leadText, opensText, speechFor, type Moment } from './speech'
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   view: example(),
@@ -85,5 +85,16 @@ describe('the note', () => {
   it('speaks English as well', () => {
     settings.lang = 'en'
     expect(speechFor(moment()).title).toBe('Your turn')
+  })
+})
+
+describe('who leads after a round', () => {
+  const names = ['Lene', 'Mira', 'Kuno']
+  const after = (...points: number[]) => leadText(example({ scoring: 'tournament', finished: [points] }), names)
+
+  it('names one, several or all', () => {
+    expect(after(9, 3, 6)).toBe('Lene liegt vorn mit 9 Punkten.')
+    expect(after(9, 3, 9)).toBe('Lene und Kuno liegen gemeinsam vorn mit 9 Punkten.')
+    expect(after(9, 9, 9)).toBe('Alle liegen gleichauf mit 9 Punkten.')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, example, hand } from './example'
-import { chipsLeft, foretell, gives, takes, totals, tradeMove, type Trade } from './view'
+import { chipsLeft, cleared, foretell, gives, takes, totals, tradeMove, type Trade } from './view'
 
 describe('what a pick would bring', () => {
   it('lets a chain grow', () => {
@@ -46,5 +46,17 @@ describe('the pad', () => {
   })
   it('knows how many chips are left', () => {
     expect(chipsLeft(example())).toBe(48)
+  })
+})
+
+describe('the end of a round', () => {
+  it('leaves the board empty and the last chip with whoever took it', () => {
+    const last = { seat: 0, chip: 10, origin: 24, field: 10, jump: false }
+    const after = cleared(example(), last)
+    expect(after.fields.every((chip) => chip === 0)).toBe(true)
+    expect(after).toMatchObject({ star: 10, choices: [], last })
+    expect(after.hands[0].chains).toEqual([[8, 9, 10], [30]])
+    expect(after.hands[0].chips).toContain(10)
+    expect(after.hands[1]).toEqual(example().hands[1])
   })
 })
