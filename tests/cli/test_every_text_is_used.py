@@ -53,7 +53,7 @@ def spoken(key: str, game_key: str | None) -> bool:
         case "cli":
             command, _, last = rest.rpartition(".")
             return rest in literals() or (
-                command in literals() and last.removeprefix("column-") in {*literals(), "short"}
+                command in literals() and last.removeprefix("column-").removeprefix("note-") in {*literals(), "short"}
             )
         case _:
             return key in literals() or f"'{key}'" in client()

@@ -30,11 +30,13 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
     import msgspec
 
     from spieltisch.arena.bench import bench, benchmark
-    from spieltisch.server.bench import server_moves
+    from spieltisch.server.bench import TABLES, server_moves
 
     benchmark("server.moves")(server_moves)
     with refusals(voice):
         rows = bench([name] if name else [], lambda running: click.echo(voice("bench.running", name=running), err=True))
+    notes = {row.note: voice(f"bench.note-{row.note}", tables=TABLES) for row in rows if row.note}
+    rows = [msgspec.structs.replace(row, note=notes.get(row.note, "")) for row in rows]
     written = msgspec.json.format(msgspec.json.encode(rows), indent=2)
     if save is not None:
         save.write_bytes(written)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from spieltisch.arena.bench.duel import Work
+from spieltisch.arena.bench.duel import Work, duel, solo
+from spieltisch.arena.bench.registry import Row
 
 GAMES_A_CALL = 50
 ROLLOUTS_A_CALL = 2000
@@ -17,7 +19,11 @@ MEMORY_MB = 1000
 SEED = 48
 
 
-NOT_INSTALLED = "no comparison: OpenSpiel is not installed (make bench installs it)"
+def beside_peer(name: str, unit: str, ours: Work, theirs: Callable[[Peer], Work]) -> Row:
+    """Both in turns; ours alone, with a note, where the peer is not installed."""
+    if find_spec("pyspiel"):
+        return duel(name, unit, ours, theirs(Peer()))
+    return solo(name, unit, ours, note="no-peer")
 
 
 class Peer:
@@ -64,7 +70,3 @@ class Peer:
     def _search(self, simulations: int, rollouts: int) -> Any:
         evaluator = self._spiel.RandomRolloutEvaluator(rollouts, SEED)
         return self._spiel.MCTSBot(self._game, evaluator, UCT_CONSTANT, simulations, MEMORY_MB, False, SEED, False)
-
-
-def find_peer() -> Peer | None:
-    return Peer() if find_spec("pyspiel") else None

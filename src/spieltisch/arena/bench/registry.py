@@ -10,7 +10,10 @@ from spieltisch.game import Refusal
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One measurement; `ratio` is ours over the peer's, so above 1 we are faster. No peer: both are None."""
+    """One measurement; `ratio` is ours over the peer's, so above 1 we are faster. No peer: both are None.
+
+    `note` is the key of a sentence about it.
+    """
 
     name: str
     ours: float

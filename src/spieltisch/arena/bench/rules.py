@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from spieltisch.arena.bench.duel import duel, solo
-from spieltisch.arena.bench.peer import NOT_INSTALLED, find_peer
+from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, State
@@ -33,9 +32,7 @@ def nummerus_python() -> list[Row]:
     def random_games() -> int:
         return sum(random_game() for _ in range(GAMES_A_CALL))
 
-    if peer := find_peer():
-        return [duel("nummerus.python", "moves/s", random_games, peer.driven())]
-    return [solo("nummerus.python", "moves/s", random_games, NOT_INSTALLED)]
+    return [beside_peer("nummerus.python", "moves/s", random_games, Peer.driven)]
 
 
 @benchmark("nummerus.compiled")
@@ -46,9 +43,7 @@ def nummerus_compiled() -> list[Row]:
     def playouts() -> int:
         return sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL))
 
-    if peer := find_peer():
-        return [duel("nummerus.compiled", "moves/s", playouts, peer.rollouts())]
-    return [solo("nummerus.compiled", "moves/s", playouts, NOT_INSTALLED)]
+    return [beside_peer("nummerus.compiled", "moves/s", playouts, Peer.rollouts)]
 
 
 def _start(game_key: str) -> State:

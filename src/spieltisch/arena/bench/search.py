@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.arena.bench.duel import Work, duel, solo
-from spieltisch.arena.bench.peer import NOT_INSTALLED, find_peer
+from spieltisch.arena.bench.duel import Work, solo
+from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.bots.levels import knowledge_of
 from spieltisch.bots.uct import Budget, search
@@ -18,10 +18,7 @@ SEATS = 2
 @benchmark("uct.iterations")
 def uct_iterations() -> list[Row]:
     """Searches of the first position: Nummerus Zahlus here, Connect Four at the peer's."""
-    bare = _searches(Knowledge())
-    if peer := find_peer():
-        return [duel("uct.iterations", "iterations/s", bare, peer.simulations())]
-    return [solo("uct.iterations", "iterations/s", bare, NOT_INSTALLED)]
+    return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), Peer.simulations)]
 
 
 @benchmark("uct.knowing")
