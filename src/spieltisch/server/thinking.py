@@ -29,15 +29,16 @@ class Thinking:
         if len(legal) == 1:
             return legal[0]
         task = (game_key, level, seat, view, legal, secrets.randbits(_SEED_BITS))
-        loop = asyncio.get_running_loop()
+        pool = self._processes()
         try:
-            move = await loop.run_in_executor(self._processes(), bots.think, *task)
+            move = await asyncio.get_running_loop().run_in_executor(pool, bots.think, *task)
             if move in legal:
                 return move
             _log.error("A bot of %s chose %s, which is not allowed; its move is left to luck", game_key, move)
         except BrokenProcessPool:
             _log.exception("A bot's process died; the next one gets a new process, this move is left to luck")
-            self.close()
+            if pool is self._pool:
+                self.close()
         except Exception:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
         return secrets.choice(legal)
