@@ -30,6 +30,6 @@ export const t = catalogue({
   },
 })
 
-export type GameWord = Parameters<typeof t>[0]
+type GameWord = Parameters<typeof t>[0]
 export const nameOf = (game: string): string => t(`${game}.name` as GameWord)
 export const lineOf = (game: string): string => t(`${game}.line` as GameWord)

@@ -2,7 +2,7 @@
 
 import { random, short } from '../../lib/draw'
 
-export const ROWS = [3, 5, 7, 7, 5, 7, 7, 5, 3]
+const ROWS = [3, 5, 7, 7, 5, 7, 7, 5, 3]
 export const CELL = 64
 export const BOX = { x: -19, y: -18, width: 488, height: 618 }
 const WIDEST = 7

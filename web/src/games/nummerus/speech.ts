@@ -48,6 +48,12 @@ export function leadText(view: NummerusView, names: string[]): string {
   return t('round.leadShared', { names: enumerate(leaders), points })
 }
 
+/** A chain in words, for who cannot see it. */
+export const chainText = (chain: number[]): string =>
+  chain.length > 1
+    ? t('hand.chain', { from: chain[0], to: chain.at(-1), length: chain.length })
+    : t('hand.single', { chip: chain[0] })
+
 function waiting({ view, names, bots, mine }: Moment): Speech {
   const name = names[view.turn] ?? ''
   const title = t(bots[view.turn] ? 'note.thinking' : 'note.turnOf', { name })

@@ -17,7 +17,7 @@ export const t = catalogue({
     'hand.yours': 'Deine Chips',
     'hand.none': 'Noch keine Chips',
     'hand.chain': 'Kette von {from} bis {to}, {length} lang',
-    'hand.single': 'einzeln',
+    'hand.single': '{chip} einzeln',
     'hand.give': '{chip} hergeben',
     'hand.take': '{chip} von {name} nehmen',
 
@@ -121,7 +121,7 @@ export const t = catalogue({
     'hand.yours': 'Your chips',
     'hand.none': 'No chips yet',
     'hand.chain': 'Chain from {from} to {to}, {length} long',
-    'hand.single': 'single',
+    'hand.single': '{chip} single',
     'hand.give': 'Give the {chip}',
     'hand.take': 'Take the {chip} from {name}',
 
