@@ -43,9 +43,12 @@ class Person:
         expect(self.page.get_by_text("das bist du")).to_be_visible()
 
     def seats_a_bot(self, level: str) -> None:
+        bots = self.page.get_by_role("button", name=re.compile("Bot, "))
+        seated = bots.count()
         self.page.get_by_role("button", name=FREE_PLACE).first.click()
         self.page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{level}")).click()
         expect(self.page.get_by_role("dialog")).to_be_hidden()
+        expect(bots).to_have_count(seated + 1)
 
     def seats_a_neighbour(self, name: str) -> None:
         self.page.get_by_role("button", name=FREE_PLACE).first.click()

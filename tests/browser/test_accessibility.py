@@ -70,6 +70,8 @@ def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, li
         "visible=true"
     ).click()
     assert_sheet_is_fine("Was geschah")
+    if phone == (light == "Tag"):  # a whole game takes long: the end is looked at in one light on each screen
+        return
     page.keyboard.press("Escape")
     play_on(lene)
     expect(lene.ending).to_be_visible()
