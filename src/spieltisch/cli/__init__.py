@@ -24,9 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except click.exceptions.NoArgsIsHelpError as asked:
         _end(asked.format_message(), 0)
     except click.ClickException as error:
-        _end(voice.misuse(error), error.exit_code)
+        _end(_safe(voice.misuse(error)), error.exit_code)
     except SpokenError as error:
-        _end(error.sentence, error.code)
+        _end(_safe(error.sentence), error.code)
     except (click.Abort, KeyboardInterrupt):
         _end(voice("stopped"), 130)
 
@@ -49,6 +49,13 @@ def _version_option(voice: Voice) -> click.Option:
     return click.Option(
         ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=voice("version")
     )
+
+
+def _safe(sentence: str) -> str:
+    """It may repeat what was typed or what a file says: neither can steer the terminal."""
+    from spieltisch.record import visible
+
+    return visible(sentence)
 
 
 def _end(sentence: str, code: int) -> NoReturn:

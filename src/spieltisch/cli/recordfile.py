@@ -35,10 +35,10 @@ def read_record(voice: Voice, path: Path) -> Record:
 @contextmanager
 def naming_the_line(voice: Voice, game_key: str | None = None) -> Iterator[None]:
     """A broken record ends the command with its line and what is wrong there."""
-    from spieltisch.record import RecordError, visible
+    from spieltisch.record import RecordError
 
     try:
         yield
     except RecordError as error:
-        what = visible(voice.refusal(error, game_key))
+        what = voice.refusal(error, game_key)
         raise SpokenError(voice("line", line=error.line, what=what), BROKEN) from error
