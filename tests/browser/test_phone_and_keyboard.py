@@ -69,8 +69,10 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     expect(lene.board).to_be_visible()
 
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name=re.compile("So wird gespielt"))).to_be_visible()
+    rules = page.get_by_role("dialog", name=re.compile("So wird gespielt"))
+    expect(rules).to_be_visible()
     page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
 
     taken = 0
     while not lene.sees_the_end():
@@ -79,8 +81,9 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
             continue
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowDown")
-        page.wait_for_function("document.activeElement?.dataset.chip")
-        number = page.evaluate("document.activeElement.dataset.chip")
+        focused_chip = lene.board.locator("button[data-chip]:focus")
+        expect(focused_chip).to_have_count(1)
+        number = focused_chip.get_attribute("data-chip")
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         expect(lene.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
