@@ -6,7 +6,7 @@ Compiled by mypyc when the package is built, plain Python when not.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -182,7 +182,7 @@ class Game:
         raise NotImplementedError
 
     def describe(self, move: int) -> str:
-        """The written form of a move, without spaces; parse() reads it back."""
+        """The written form of a move, printable ASCII with single spaces at most; parse() reads it back."""
         raise NotImplementedError
 
     def parse(self, text: str) -> int:
@@ -190,9 +190,37 @@ class Game:
         raise NotImplementedError
 
 
+class Budget:
+    """How long to think. Steps of the search make it repeatable; the seconds are only a ceiling for slow machines."""
+
+    def __init__(self, steps: int, seconds: float) -> None:
+        self.steps: Final = steps
+        self.seconds: Final = seconds
+
+
+class Thought(NamedTuple):
+    """What came of thinking: a move, and what whoever thought expects to come of it."""
+
+    move: int
+    line: list[int]  # how the game should go on, beginning with the move
+    depth: int  # how many moves it looked ahead
+    nodes: int  # positions it looked at
+    seconds: float
+    outlook: float  # from 0 to 1: what the seat can hope for
+    proven: bool  # the outlook is no guess: it holds whatever the others do
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a good player knows beyond the rules. A game may bring its own in `knowledge.py`; this one knows nothing."""
+
+    def steps(self, level: str) -> int:
+        """How far the game's own search may go on this level; 0 leaves the thinking to the general search."""
+        return 0
+
+    def think(self, state: State, seat: int, budget: Budget, chance: Chance) -> Thought:
+        """The game's own search, where `steps` says that it has one. It may play on the state as it likes."""
+        raise NotImplementedError
 
     def focus(self, view: View) -> View:
         """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.bots.uct import Budget, search
-from spieltisch.game import Game, Knowledge, QuickChance, State
+from spieltisch.bots.uct import search
+from spieltisch.game import Budget, Game, Knowledge, QuickChance, State
 from tests.bots.toys import Cards, Climb, Guessing, Heap, Mountain, Nim
 
 

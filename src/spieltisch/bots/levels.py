@@ -10,9 +10,8 @@ from importlib.util import find_spec
 from spieltisch.bots.chancer import Chancer
 from spieltisch.bots.searcher import Searcher
 from spieltisch.bots.seat import Bot, Seat
-from spieltisch.bots.uct import Budget
 from spieltisch.facts import read_facts
-from spieltisch.game import Knowledge, QuickChance, Refusal, View
+from spieltisch.game import Budget, Knowledge, QuickChance, Refusal, View
 from spieltisch.games import game
 
 CEILING_SECONDS = 0.9

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spieltisch.bots.seat import Seat
-from spieltisch.bots.uct import Budget, search
-from spieltisch.game import Knowledge
+from spieltisch.bots.uct import search
+from spieltisch.game import Budget, Knowledge
 
 
 @dataclass(frozen=True)

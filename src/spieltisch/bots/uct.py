@@ -11,19 +11,11 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from spieltisch.game import Chance, Game, Knowledge, State, View
+from spieltisch.game import Budget, Chance, Game, Knowledge, State, View
 
 EXPLORATION: Final = 0.5
 PERFECT: Final = 1.0
 ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 32
-
-
-class Budget:
-    """How long to think. Iterations make it repeatable; the seconds are only a ceiling for slow machines."""
-
-    def __init__(self, iterations: int, seconds: float) -> None:
-        self.iterations: Final = iterations
-        self.seconds: Final = seconds
 
 
 class Thought:
@@ -43,7 +35,7 @@ def search(
     tree = Tree(game, knowledge.focus(view), seat, chance, knowledge, certain)
     deadline = time.perf_counter() + budget.seconds
     iterations = 0
-    while iterations < budget.iterations and not tree.solved:
+    while iterations < budget.steps and not tree.solved:
         tree.grow()
         iterations += 1
         if iterations % ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK == 0 and time.perf_counter() > deadline:

@@ -37,7 +37,7 @@ _LINES: dict[str, re.Pattern[str]] = {
     "seed": re.compile(f"({_HASH})"),
     "salt": re.compile(f"({_TEXT})"),
     "drew": re.compile(f"({_DRAW}(?: {_DRAW})*)"),
-    "move": re.compile(r"([1-9][0-9]?) ([!-~]+)"),
+    "move": re.compile(r"([1-9][0-9]?) ([!-~]+(?: [!-~]+)*)"),
     "result": re.compile(f"((?:[1-9][0-9]?:(?:{_NUMBER}) )+)({_KEY})"),
     "unfinished": re.compile(""),
     "end": re.compile(""),

@@ -6,9 +6,9 @@ from spieltisch.arena.bench.duel import Work, solo
 from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.bots.levels import knowledge_of
-from spieltisch.bots.uct import Budget, search
+from spieltisch.bots.uct import search
 from spieltisch.facts import read_facts
-from spieltisch.game import Knowledge, QuickChance
+from spieltisch.game import Budget, Knowledge, QuickChance
 from spieltisch.games import game
 
 ITERATIONS = 1000
