@@ -4,6 +4,13 @@ import { random, short, times, type Random } from './draw'
 /** The colours of the current light, by the name of their token. */
 type Palette = (token: string) => string
 
+/** What wood is lined with. */
+interface Ink {
+  dark: string
+  light: string
+}
+
+/** A piece of wood; `dark` and `light` are how strong its lines are. */
 interface Plank {
   width: number
   height: number
@@ -35,7 +42,7 @@ function planks(palette: Palette, width: number, height: number, tones: string[]
   const one = (tone: string, i: number): string =>
     `<svg y="${short(i * plank)}" width="${width}" height="${short(plank)}">` +
     ground(palette, width, plank, `wood-${tone}`) +
-    grain(palette, { width, height: plank, seed: seed + i, gap: 7, knots: 2 }) +
+    grain(inkOf(palette), { width, height: plank, seed: seed + i, gap: 7, knots: 2 }) +
     line(`M0 .5H${width}`, palette('wood-6'), 2, 0.75) +
     line(`M0 2H${width}`, palette('grain-light'), 1, 0.35) +
     '</svg>'
@@ -48,7 +55,7 @@ function uprights(palette: Palette, width: number, height: number, count: number
     `<svg x="${short(i * board)}" width="${short(board)}" height="${height}">` +
     ground(palette, board, height, i % 3 === 1 ? 'wood-4' : 'wood-5') +
     `<g transform="translate(${short(board)}) rotate(90)">` +
-    grain(palette, { width: height, height: board, seed: 40 + i, gap: 8, knots: 1, sway: 2, dark: 0.5, light: 0.1 }) +
+    grain(inkOf(palette), { width: height, height: board, seed: 40 + i, gap: 8, knots: 1, sway: 2, dark: 0.5, light: 0.1 }) +
     `</g>${line(`M.8 0V${height}`, '#000', 1.8, 0.55)}${line(`M2.3 0V${height}`, palette('grain-light'), 1, 0.18)}</svg>`
   return times(count, one).join('')
 }
@@ -56,12 +63,14 @@ function uprights(palette: Palette, width: number, height: number, count: number
 function strip(palette: Palette, width: number, height: number, tone: string, seed: number): string {
   const knots = height > 60 ? 7 : 0
   return (
-    ground(palette, width, height, tone) + grain(palette, { width, height, seed, gap: 5, knots, sway: 2, dark: 0.42 })
+    ground(palette, width, height, tone) + grain(inkOf(palette), { width, height, seed, gap: 5, knots, sway: 2, dark: 0.42 })
   )
 }
 
-/** Long lines that run round a few knots. */
-function grain(palette: Palette, plank: Plank): string {
+const inkOf = (palette: Palette): Ink => ({ dark: palette('grain-dark'), light: palette('grain-light') })
+
+/** Long lines that run round a few knots, as SVG. */
+export function grain(ink: Ink, plank: Plank): string {
   const { width, height, seed, gap = 7, knots = 2, sway = 3, dark = 0.34, light = 0.16 } = plank
   const chance = random(seed)
   const swirls = times(knots, () => knot(chance, width, height))
@@ -75,9 +84,9 @@ function grain(palette: Palette, plank: Plank): string {
     const pale = chance() < 0.3
     const thick = short(0.5 + chance() * chance() * 2)
     const strong = +((pale ? light : dark) * (0.3 + chance())).toFixed(2)
-    lines += line(`M${points.join('L')}`, palette(pale ? 'grain-light' : 'grain-dark'), thick, strong)
+    lines += line(`M${points.join('L')}`, pale ? ink.light : ink.dark, thick, strong)
   }
-  return lines + swirls.map((bend) => bend.heart(palette)).join('')
+  return lines + swirls.map((bend) => bend.heart(ink)).join('')
 }
 
 function knot(chance: Random, width: number, height: number) {
@@ -86,10 +95,10 @@ function knot(chance: Random, width: number, height: number) {
   return {
     push: (px: number, py: number): number =>
       (py < y ? -1 : 1) * size * Math.exp(-(((px - x) / reachX) ** 2)) * Math.exp(-Math.abs(py - y) / reachY),
-    heart: (palette: Palette): string =>
+    heart: ({ dark }: Ink): string =>
       size > 8
         ? `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(size * 1.4)}" ry="${short(size * 0.42)}" ` +
-          `fill="${palette('grain-dark')}" opacity=".35"/>`
+          `fill="${dark}" opacity=".35"/>`
         : '',
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askew, between, BOX, CELL, distance, FIELDS, outline, rowsOf } from './geometry'
+import { distance } from '../../lib/plane'
+import { askew, BOX, CELL, FIELDS, outline, rowsOf } from './geometry'
 
 describe('the figure-8 board', () => {
   it('has 49 fields in nine centred rows, numbered row by row', () => {
@@ -16,13 +17,6 @@ describe('the figure-8 board', () => {
       expect(y + CELL / 2).toBeLessThan(BOX.y + BOX.height)
     }
     expect(outline()).toMatch(/^M[^Z]*Z$/)
-  })
-
-  it('draws a way only where there is room between its ends', () => {
-    expect(between(FIELDS[0], FIELDS[1], 26, 30)).not.toBeNull()
-    expect(between(FIELDS[0], FIELDS[1], 30, 30)).toBeNull()
-    const [from, to] = between({ x: 0, y: 0 }, { x: 100, y: 0 }, 10, 20)!
-    expect([from, to]).toEqual([{ x: 10, y: 0 }, { x: 80, y: 0 }])
   })
 
   it('lays every chip at most two degrees off, always the same', () => {

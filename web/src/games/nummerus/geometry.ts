@@ -1,17 +1,13 @@
 /** The figure-8 board as points and paths, in units of its drawing: a field is CELL wide, (0, 0) is the grid's corner. */
 
 import { random, short } from '../../lib/draw'
+import { distance, type Point } from '../../lib/plane'
 
 const ROWS = [3, 5, 7, 7, 5, 7, 7, 5, 3]
 export const CELL = 64
 export const BOX = { x: -19, y: -18, width: 488, height: 618 }
 const WIDEST = 7
 const RIM = 15
-
-export interface Point {
-  x: number
-  y: number
-}
 
 export const FIELDS: Point[] = ROWS.flatMap((width, row) =>
   Array.from({ length: width }, (_, i) => ({
@@ -25,18 +21,6 @@ const FIRST_OF_ROW = ROWS.map((_, row) => ROWS.slice(0, row).reduce((sum, width)
 /** The fields of each row, for reading the board aloud. */
 export const rowsOf = <T>(fields: T[]): T[][] =>
   ROWS.map((width, row) => fields.slice(FIRST_OF_ROW[row], FIRST_OF_ROW[row] + width))
-
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
-
-/** The straight piece between two points that leaves `before` and `after` free at its ends; null if nothing is left. */
-export function between(a: Point, b: Point, before: number, after: number): [Point, Point] | null {
-  const length = distance(a, b)
-  if (length <= before + after + 6) return null
-  const at = (t: number): Point => ({ x: a.x + ((b.x - a.x) * t) / length, y: a.y + ((b.y - a.y) * t) / length })
-  return [at(before), at(length - after)]
-}
-
-export const line = ([a, b]: [Point, Point]): string => `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}`
 
 /** A jump's way: a bow over the board, since it follows no line. */
 export function bow(a: Point, b: Point): string {

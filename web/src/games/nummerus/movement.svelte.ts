@@ -1,9 +1,10 @@
 /** A step shown as movement: the star slides along its line, the chip flies to the hand. A tap ends it at once. */
 import { tick } from 'svelte'
 import type { Happening } from '../../lib/messages'
+import { distance } from '../../lib/plane'
 import { settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sound'
-import { CELL, distance, FIELDS } from './geometry'
+import { CELL, FIELDS } from './geometry'
 import type { HandView } from './view'
 
 export interface Places {

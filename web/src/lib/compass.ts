@@ -1,6 +1,6 @@
-/** Which glowing chip an arrow key leads to. */
+/** Which of the things that can be chosen an arrow key leads to. */
 
-import { distance, type Point } from './geometry'
+import { distance, type Point } from './plane'
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },

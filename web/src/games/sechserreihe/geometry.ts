@@ -1,0 +1,70 @@
+/** The board as points, in units of its drawing: a field is CELL wide, (0, 0) is the frame's outer corner. */
+import { random, short, times } from '../../lib/draw'
+import type { Point } from '../../lib/plane'
+
+export const SIDE = 6
+export const CELL = 100
+/** Width of the walnut frame. */
+export const FRAME = 46
+export const FIELD_AREA = SIDE * CELL
+export const EDGE = FIELD_AREA + 2 * FRAME
+export const BOX = { x: -8, y: -8, width: EDGE + 18, height: EDGE + 20 }
+export const STONE = 38
+
+const COLUMNS = 'abcdef'
+
+export const columnOf = (field: number): number => field % SIDE
+export const rowOf = (field: number): number => Math.floor(field / SIDE)
+export const fieldAt = (column: number, row: number): number => row * SIDE + column
+
+/** The middle of each field. */
+export const FIELDS: Point[] = times(SIDE * SIDE, (field) => ({
+  x: FRAME + (columnOf(field) + 0.5) * CELL,
+  y: FRAME + (rowOf(field) + 0.5) * CELL,
+}))
+
+/** As people write it: a1 is upper left. */
+export const nameOf = (field: number): string => `${COLUMNS[columnOf(field)]}${rowOf(field) + 1}`
+
+export type LineKind = 'row' | 'column' | 'diagonal'
+
+/** The fields of all fourteen lines: rows, columns, then the diagonal from the upper left and that from the upper right. */
+export const LINES: number[][] = [
+  ...times(SIDE, (row) => times(SIDE, (column) => fieldAt(column, row))),
+  ...times(SIDE, (column) => times(SIDE, (row) => fieldAt(column, row))),
+  times(SIDE, (i) => fieldAt(i, i)),
+  times(SIDE, (i) => fieldAt(SIDE - 1 - i, i)),
+]
+
+export function kindOf(line: number): LineKind {
+  if (line < SIDE) return 'row'
+  return line < 2 * SIDE ? 'column' : 'diagonal'
+}
+
+/** What a row or column is called on the board, "3" or "e"; a diagonal by its ends, "a1–f6". */
+export function lineName(line: number): string {
+  if (line < SIDE) return String(line + 1)
+  if (line < 2 * SIDE) return COLUMNS[line - SIDE]
+  return `${nameOf(LINES[line][0])}–${nameOf(LINES[line].at(-1)!)}`
+}
+
+/** The brass nails at both ends of a line, in the middle of the frame. */
+export function nailsOf(line: number): [Point, Point] {
+  const first = FIELDS[LINES[line][0]]
+  const last = FIELDS[LINES[line].at(-1)!]
+  const way = { x: Math.sign(last.x - first.x), y: Math.sign(last.y - first.y) }
+  const out = CELL / 2 + FRAME / 2 - 1
+  return [
+    { x: first.x - way.x * out, y: first.y - way.y * out },
+    { x: last.x + way.x * out, y: last.y + way.y * out },
+  ]
+}
+
+/** Laid by hand: every stone lies a little off, always the same on the same field. */
+export function askew(field: number): Point {
+  const chance = random(field + 2)
+  return { x: short((chance() - 0.5) * 3), y: short((chance() - 0.5) * 3) }
+}
+
+/** Where a stone on this field lies. */
+export const layOf = (field: number): Point => ({ x: FIELDS[field].x + askew(field).x, y: FIELDS[field].y + askew(field).y })
