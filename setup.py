@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 
 PACKAGE = Path("src/spieltisch")
-COLD = ("__init__.py", "view.py")
+COLD = ("__init__.py", "bench.py", "view.py")
 
 
 def hot_modules() -> list[str]:

@@ -62,6 +62,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     simultaneous: bool
     moves: int
     solo: Literal["least", "most"] = "most"  # which score is the best for somebody who plays alone
+    peer: str = ""  # a game of OpenSpiel, similar in size, beside which the rules are measured
     options: tuple[Option, ...] = ()
 
     def complete(self, seats: int, given: Options) -> Options:

@@ -8,7 +8,12 @@ import pytest
 
 from spieltisch.arena.bench import Row, bench, benchmark, names, registry
 from spieltisch.arena.bench.duel import duel, solo
+from spieltisch.facts import read_facts
 from spieltisch.game import Refusal
+from spieltisch.games import games
+
+GAMES_WITH_A_PEER = [key for key in games() if read_facts(key).peer]
+BESIDE_THE_PEER = ["uct.iterations", *(f"{key}.{way}" for key in GAMES_WITH_A_PEER for way in ("python", "compiled"))]
 
 
 @pytest.fixture
@@ -17,8 +22,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spieltisch.arena.bench.duel.ROUNDS", 3)
 
 
-def test_our_benchmarks_are_listed() -> None:
-    assert {"nummerus.python", "nummerus.compiled", "uct.iterations"} <= set(names())
+def test_the_search_and_every_game_with_a_peer_are_listed() -> None:
+    assert {*BESIDE_THE_PEER, "uct.knowing"} <= set(names())
 
 
 def test_an_unknown_name_is_refused() -> None:
@@ -50,7 +55,7 @@ def test_a_duel_says_how_much_faster_we_are() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("name", ["nummerus.python", "nummerus.compiled", "uct.iterations"])
+@pytest.mark.parametrize("name", BESIDE_THE_PEER)
 def test_without_the_peer_it_says_so_and_measures_us(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spieltisch.arena.bench.peer.find_spec", lambda name: None)
     [row] = bench([name])
@@ -61,13 +66,29 @@ def test_without_the_peer_it_says_so_and_measures_us(name: str, monkeypatch: pyt
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("name", ["nummerus.python", "nummerus.compiled", "uct.iterations"])
+@pytest.mark.parametrize("name", BESIDE_THE_PEER)
 def test_beside_the_peer_both_are_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spieltisch.arena.bench.peer.find_spec", lambda name: name)
     monkeypatch.setattr("spieltisch.arena.bench.peer.import_module", lambda name: SPIEL)
     [row] = bench([name])
     assert row.peer
     assert row.ratio
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("key", GAMES_WITH_A_PEER)
+def test_the_peer_is_the_one_that_the_game_names(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def load_game(name: str) -> object:
+        asked.append(name)
+        return SPIEL.load_game(name)
+
+    spiel = SimpleNamespace(**{**vars(SPIEL), "load_game": load_game})
+    monkeypatch.setattr("spieltisch.arena.bench.peer.find_spec", lambda name: name)
+    monkeypatch.setattr("spieltisch.arena.bench.peer.import_module", lambda name: spiel)
+    bench([f"{key}.compiled"])
+    assert asked == [read_facts(key).peer]
 
 
 class Line:

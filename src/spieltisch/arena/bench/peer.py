@@ -1,4 +1,4 @@
-"""The peer: Connect Four from OpenSpiel, whose games and search are written in C++."""
+"""The peer: a game from OpenSpiel, whose games and search are written in C++."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ MEMORY_MB = 1000
 SEED = 48
 
 
-def beside_peer(name: str, unit: str, ours: Work, theirs: Callable[[Peer], Work]) -> Row:
-    """Both in turns; ours alone, with a note, where the peer is not installed."""
+def beside_peer(name: str, unit: str, ours: Work, game: str, theirs: Callable[[Peer], Work]) -> Row:
+    """Both in turns; ours alone, with a note, where OpenSpiel is not installed."""
     if find_spec("pyspiel"):
-        return duel(name, unit, ours, theirs(Peer()))
+        return duel(name, unit, ours, theirs(Peer(game)))
     return solo(name, unit, ours, note="no-peer")
 
 
 class Peer:
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        """A game by the name that OpenSpiel gives it, settings in brackets."""
         self._spiel = import_module("pyspiel")
-        self._game = self._spiel.load_game("connect_four")
+        self._game = self._spiel.load_game(game)
         self._mean_length = sum(self.random_game() for _ in range(ROLLOUTS_A_CALL)) / ROLLOUTS_A_CALL
 
     def random_game(self) -> int:

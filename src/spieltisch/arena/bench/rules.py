@@ -1,23 +1,23 @@
-"""Moves a second of our rules: driven from Python, and inside compiled code."""
+"""Moves a second of our rules, for every game that names a peer: driven from Python, and inside compiled code."""
 
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, State
-from spieltisch.games import game
+from spieltisch.games import game, games
 
 GAMES_A_CALL = 50
 SEATS = 2
 
 
-@benchmark("nummerus.python")
-def nummerus_python() -> list[Row]:
+def python(game_key: str, peer: str) -> list[Row]:
     """Random games driven from Python, move by move, against OpenSpiel's driven the same way."""
-    start, chance = _start("nummerus"), QuickChance(48)
+    start, chance = _start(game_key), QuickChance(48)
 
     def random_game() -> int:
         state = start.copy()
@@ -32,19 +32,24 @@ def nummerus_python() -> list[Row]:
     def random_games() -> int:
         return sum(random_game() for _ in range(GAMES_A_CALL))
 
-    return [beside_peer("nummerus.python", "moves/s", random_games, Peer.driven)]
+    return [beside_peer(f"{game_key}.python", "moves/s", random_games, peer, Peer.driven)]
 
 
-@benchmark("nummerus.compiled")
-def nummerus_compiled() -> list[Row]:
+def compiled(game_key: str, peer: str) -> list[Row]:
     """Random games inside compiled code, against the rollouts inside OpenSpiel's C++ search."""
-    start, chance = _start("nummerus"), QuickChance(48)
+    start, chance = _start(game_key), QuickChance(48)
 
     def playouts() -> int:
         return sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL))
 
-    return [beside_peer("nummerus.compiled", "moves/s", playouts, Peer.rollouts)]
+    return [beside_peer(f"{game_key}.compiled", "moves/s", playouts, peer, Peer.rollouts)]
 
 
 def _start(game_key: str) -> State:
     return game(game_key).new(SEATS, read_facts(game_key).complete(SEATS, {}), QuickChance(48))
+
+
+for key in games():
+    if peer := read_facts(key).peer:
+        benchmark(f"{key}.python")(partial(python, key, peer))
+        benchmark(f"{key}.compiled")(partial(compiled, key, peer))

@@ -17,8 +17,9 @@ SEATS = 2
 
 @benchmark("uct.iterations")
 def uct_iterations() -> list[Row]:
-    """Searches of the first position: Nummerus Zahlus here, Connect Four at the peer's."""
-    return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), Peer.simulations)]
+    """Searches of the first position, in Nummerus Zahlus here and in its peer there."""
+    peer = read_facts("nummerus").peer
+    return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), peer, Peer.simulations)]
 
 
 @benchmark("uct.knowing")
