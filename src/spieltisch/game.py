@@ -191,7 +191,10 @@ class Game:
 
 
 class Budget:
-    """How long to think. Steps of the search make it repeatable; the seconds are only a ceiling for slow machines."""
+    """How long to think. Steps of the search make it repeatable; the seconds are only a ceiling for slow machines.
+
+    They are seconds of processor time (`time.thread_time`), so that a busy machine changes no thought.
+    """
 
     def __init__(self, steps: int, seconds: float) -> None:
         self.steps: Final = steps

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from copy import deepcopy
 
 import pytest
 
-from spieltisch.bots import LEVELS, Seat, bot, think
+from spieltisch.bots import LEVELS, Seat, advise, bot, levels, think
+from spieltisch.bots.levels import ADVICE_SECONDS, CEILING_SECONDS, ITERATIONS
+from spieltisch.bots.searcher import GeneralSearch, Searcher
 from spieltisch.facts import read_facts
-from spieltisch.game import Options, QuickChance, Refusal, State
+from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought
 from spieltisch.games import game
 from spieltisch.games.nummerus.knowledge import KNOWLEDGE
 
@@ -39,13 +42,86 @@ def test_an_unknown_level_is_refused() -> None:
     assert refusal.value.key == "level-unknown"
 
 
+def test_for_contests_there_is_a_search_that_knows_nothing() -> None:
+    plain = bot("uct", "nummerus")
+    assert plain.name == "uct"
+    assert plain.name not in LEVELS
+    assert isinstance(plain, Searcher)
+    assert isinstance(plain.search, GeneralSearch)
+    assert plain.search.knowledge.candidates(start := new_game(2, {}), 0) == list(start.legal(0))
+
+
+@pytest.mark.parametrize("level", ["uct", "neuling", "meister"])
+def test_for_contests_every_bot_can_be_given_the_same_time(level: str) -> None:
+    patient, hurried = bot(level, "nummerus", seconds=0.2), bot(level, "nummerus", seconds=0.001)
+    assert isinstance(patient, Searcher)
+    assert isinstance(hurried, Searcher)
+    state = new_game(2, {})
+    seat = state.to_move()[0]
+    at = Seat(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
+    assert patient.search(at, patient.budget).nodes > hurried.search(at, hurried.budget).nodes
+
+
+def test_only_moves_that_were_thought_about_have_looked_ahead() -> None:
+    state = new_game(2, {})
+    seat = state.to_move()[0]
+    view, legal = state.view(seat), state.legal(seat)
+    assert think("nummerus", "zufall", seat, view, legal, seed=1).depth == 0
+    assert think("nummerus", "meister", seat, view, legal[:1], seed=1).depth == 0
+    novice = [think("nummerus", "neuling", seat, view, legal, seed) for seed in range(60)]
+    slips = [thought for thought in novice if thought.depth == 0]
+    assert 3 < len(slips) < 25
+    assert all(thought.line[0] == thought.move for thought in novice)
+    assert all(thought.line == [thought.move] and thought.nodes == 0 for thought in slips)
+
+
+class Foresight(Knowledge):
+    """A search of its own for masters: it always sees the last move win."""
+
+    def steps(self, level: str) -> int:
+        return 70 if level == "meister" else 0
+
+    def think(self, state: State, seat: int, budget: Budget, chance: Chance) -> Thought:
+        last = state.legal(seat)[-1]
+        return Thought(last, [last], 1, budget.steps, budget.seconds, 1.0, proven=True)
+
+
+@pytest.fixture
+def fresh_bots() -> Iterator[None]:
+    bot.cache_clear()
+    yield
+    bot.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_bots")
+def test_a_game_may_bring_its_own_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "knowledge_of", lambda _: Foresight())
+    state = new_game(2, {})
+    seat = state.to_move()[0]
+    question = (seat, state.view(seat), state.legal(seat), 1)
+    master = think("nummerus", "meister", *question)
+    assert master == Thought(state.legal(seat)[-1], [state.legal(seat)[-1]], 1, 70, CEILING_SECONDS, 1.0, True)
+    assert advise("nummerus", *question) == master._replace(seconds=ADVICE_SECONDS)
+    assert think("nummerus", "geselle", *question).nodes == ITERATIONS["geselle"], "the general search"
+    assert not think("nummerus", "uct", *question).proven, "a yardstick knows nothing"
+
+
+def test_advice_is_thought_about_even_without_a_choice() -> None:
+    state = new_game(2, {})
+    while len(state.legal(seat := state.to_move()[0])) > 1:
+        state.play(seat, state.legal(seat)[0], QuickChance(0))
+    advice = advise("nummerus", seat, state.view(seat), state.legal(seat), seed=1)
+    assert advice.move == state.legal(seat)[0]
+    assert advice.depth > 0
+
+
 @pytest.mark.parametrize(("seats", "options"), VARIANTS)
 @pytest.mark.parametrize("level", ["zufall", "neuling"])
 def test_plays_whole_games_by_the_rules(level: str, seats: int, options: Options) -> None:
     state, luck = new_game(seats, options), QuickChance(2)
     while to_move := state.to_move():
         seat = to_move[0]
-        move = think("nummerus", level, seat, state.view(seat), state.legal(seat), seed=len(state.legal(seat)))
+        move = think("nummerus", level, seat, state.view(seat), state.legal(seat), seed=len(state.legal(seat))).move
         assert move in state.legal(seat)
         state.play(seat, move, luck)
     assert state.result() is not None
@@ -61,17 +137,18 @@ def test_the_master_moves_by_the_rules_and_leaves_the_view_alone(seats: int, opt
     seat = state.to_move()[0]
     view = state.view(seat)
     before = deepcopy(view)
-    assert think("nummerus", "meister", seat, view, state.legal(seat), seed=5) in state.legal(seat)
+    assert think("nummerus", "meister", seat, view, state.legal(seat), seed=5).move in state.legal(seat)
     assert view == before
 
 
-def test_the_same_seed_gives_the_same_move_in_another_process() -> None:
+def test_the_same_seed_gives_the_same_thought_in_another_process() -> None:
     state = new_game(2, {})
     seat = state.to_move()[0]
     question = ("nummerus", "geselle", seat, state.view(seat), list(state.legal(seat)), 11)
     assert pickle.loads(pickle.dumps(question)) == question
     with ProcessPoolExecutor(1) as pool:
-        assert pool.submit(think, *question).result(timeout=30) == think(*question)
+        elsewhere = pool.submit(think, *question).result(timeout=30)
+    assert elsewhere._replace(seconds=0.0) == think(*question)._replace(seconds=0.0)
 
 
 def test_a_seat_can_try_moves_on_a_position_of_its_own() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.bots.uct import search
-from spieltisch.game import Budget, Game, Knowledge, QuickChance, State
+from spieltisch.game import Budget, Game, Knowledge, QuickChance, State, Thought
 from tests.bots.toys import Cards, Climb, Guessing, Heap, Mountain, Nim
 
 
@@ -53,15 +53,52 @@ def test_alone_it_follows_the_best_line_it_found() -> None:
     assert state.rewards() == [1.0]
 
 
+def thought(game: Game, state: State, iterations: int, seed: int = 9) -> Thought:
+    return search(game, state.view(0), 0, QuickChance(seed), Knowledge(), Budget(iterations, 30.0), certain=True)
+
+
 def test_the_same_seed_gives_the_same_thought() -> None:
-    thoughts = [
-        search(Nim(), Heap(11, 3).view(0), 0, QuickChance(9), Knowledge(), Budget(300, 30.0), certain=True)
-        for _ in range(2)
-    ]
-    assert thoughts[0].visits == thoughts[1].visits
-    assert sum(thoughts[0].visits.values()) == 300
+    first, second = (thought(Nim(), Heap(11, 3), 300)._replace(seconds=0.0) for _ in range(2))
+    assert first == second
+    assert first.nodes == 300
+
+
+def test_the_line_begins_with_the_move_and_can_be_played() -> None:
+    state = Heap(11, 2)
+    seen = thought(Nim(), state, 3000)
+    assert seen.line[0] == seen.move
+    assert 1 < len(seen.line) <= seen.depth
+    for move in seen.line:
+        assert move in state.legal(state.turn)
+        state.play(state.turn, move, QuickChance(0))
+
+
+def test_the_line_stops_where_little_was_tried() -> None:
+    seen = thought(Nim(), Heap(11, 2), 5)
+    assert seen.line == [seen.move]
+
+
+def test_the_outlook_is_that_of_the_seat() -> None:
+    assert thought(Nim(), Heap(5, 2), 3000).outlook > 0.9, "taking one leaves a lost heap to the other"
+    assert thought(Nim(), Heap(8, 2), 3000).outlook < 0.5, "whatever is taken, the other can answer"
+
+
+def test_only_a_perfect_line_alone_is_proven() -> None:
+    alone = thought(Mountain(), Climb(), 5000)
+    assert alone.proven
+    assert alone.outlook == 1.0
+    assert alone.line == list(Climb.WAY[: len(alone.line)])
+    assert not thought(Mountain(), Climb(), 1).proven
+    assert not thought(Nim(), Heap(5, 2), 3000).proven
+
+
+def test_a_perfect_line_with_luck_to_come_proves_nothing() -> None:
+    state = Climb()
+    seen = search(Mountain(), state.view(0), 0, QuickChance(9), Knowledge(), Budget(5000, 30.0), certain=False)
+    assert seen.outlook == 1.0
+    assert not seen.proven
 
 
 def test_the_clock_is_a_ceiling() -> None:
-    thought = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), Budget(10**9, 0.02), certain=True)
-    assert 0 < thought.iterations < 10**6
+    seen = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), Budget(10**9, 0.02), certain=True)
+    assert 0 < seen.nodes < 10**6

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from spieltisch import bots
+from spieltisch.bots.seat import thoughtless
 from spieltisch.game import View
 from spieltisch.server.thinking import Thinking
 from tests.conformance.cases import Case
@@ -62,7 +63,7 @@ async def test_a_bot_that_fails_leaves_its_move_to_luck(thinking: Thinking) -> N
 
 async def test_a_bot_that_cheats_leaves_its_move_to_luck(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
     seat, view, legal = question()
-    monkeypatch.setattr(bots, "think", lambda *_: 9999)
+    monkeypatch.setattr(bots, "think", lambda *_: thoughtless(9999))
     with ThreadPoolExecutor(1) as here:
         monkeypatch.setattr(thinking, "_processes", lambda: here)
         assert await thinking.move("nummerus", "meister", seat, view, legal) in legal

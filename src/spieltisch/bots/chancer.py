@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.bots.seat import Seat
+from spieltisch.bots.seat import Seat, thoughtless
+from spieltisch.game import Thought
 
 
 class Chancer:
@@ -10,3 +11,6 @@ class Chancer:
 
     def choose(self, at: Seat) -> int:
         return at.legal[at.chance.below(len(at.legal))]
+
+    def think(self, at: Seat) -> Thought:
+        return thoughtless(self.choose(at))

@@ -3,23 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from spieltisch.bots.seat import Seat
-from spieltisch.bots.uct import search
-from spieltisch.game import Budget, Knowledge
+from spieltisch.bots import uct
+from spieltisch.bots.seat import Seat, thoughtless
+from spieltisch.game import Budget, Knowledge, Thought
+
+
+class Search(Protocol):
+    def __call__(self, at: Seat, budget: Budget) -> Thought: ...
+
+
+@dataclass(frozen=True)
+class GeneralSearch:
+    """Grows a tree for any game; `certain` says that nothing is hidden and no luck is left to come."""
+
+    knowledge: Knowledge
+    certain: bool
+
+    def __call__(self, at: Seat, budget: Budget) -> Thought:
+        return uct.search(at.game, at.view, at.index, at.chance, self.knowledge, budget, self.certain)
+
+
+@dataclass(frozen=True)
+class OwnSearch:
+    """The search that a game brings along."""
+
+    knowledge: Knowledge
+
+    def __call__(self, at: Seat, budget: Budget) -> Thought:
+        return self.knowledge.think(at.guess(), at.index, budget, at.chance)
 
 
 @dataclass(frozen=True)
 class Searcher:
     name: str
-    knowledge: Knowledge
+    search: Search
     budget: Budget
-    certain: bool
     slips_in_100: int = 0
 
     def choose(self, at: Seat) -> int:
+        return self.think(at).move
+
+    def think(self, at: Seat) -> Thought:
         if len(at.legal) == 1:
-            return at.legal[0]
+            return thoughtless(at.legal[0])
         if at.chance.below(100) < self.slips_in_100:
-            return at.legal[at.chance.below(len(at.legal))]
-        return search(at.game, at.view, at.index, at.chance, self.knowledge, self.budget, self.certain).move
+            return thoughtless(at.legal[at.chance.below(len(at.legal))])
+        return self.search(at, self.budget)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from spieltisch.game import Chance, Game, State, View
+from spieltisch.game import Chance, Game, State, Thought, View
+
+UNKNOWN = 0.5
 
 
 @dataclass(frozen=True)
@@ -31,3 +33,16 @@ class Bot(Protocol):
     def choose(self, at: Seat) -> int:
         """One of `at.legal`."""
         ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can also say what it saw."""
+
+    def think(self, at: Seat) -> Thought:
+        """The move it would choose, and why. One it did not think about has looked no move ahead."""
+        ...
+
+
+def thoughtless(move: int) -> Thought:
+    """A move without looking ahead: by luck, by mistake, or because there is no other."""
+    return Thought(move, line=[move], depth=0, nodes=0, seconds=0.0, outlook=UNKNOWN, proven=False)

@@ -11,36 +11,25 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, final
 
-from spieltisch.game import Budget, Chance, Game, Knowledge, State, View
+from spieltisch.game import Budget, Chance, Game, Knowledge, State, Thought, View
 
 EXPLORATION: Final = 0.5
 PERFECT: Final = 1.0
+VISITS_WORTH_SHOWING: Final = 10.0
 ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 32
-
-
-class Thought:
-    """What came of thinking: the move, and how often each candidate was tried with which mean reward."""
-
-    def __init__(self, move: int, iterations: int, visits: dict[int, int], means: dict[int, float]) -> None:
-        self.move: Final = move
-        self.iterations: Final = iterations
-        self.visits: Final = visits
-        self.means: Final = means
 
 
 def search(
     game: Game, view: View, seat: int, chance: Chance, knowledge: Knowledge, budget: Budget, certain: bool
 ) -> Thought:
     """The best move for this seat. `certain` says that nothing is hidden and no luck is left to come."""
+    began = time.thread_time()
     tree = Tree(game, knowledge.focus(view), seat, chance, knowledge, certain)
-    deadline = time.perf_counter() + budget.seconds
-    iterations = 0
-    while iterations < budget.steps and not tree.solved:
+    while tree.iterations < budget.steps and not tree.solved:
         tree.grow()
-        iterations += 1
-        if iterations % ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK == 0 and time.perf_counter() > deadline:
+        if tree.iterations % ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK == 0 and time.thread_time() - began > budget.seconds:
             break
-    return tree.thought(iterations)
+    return tree.thought(time.thread_time() - began)
 
 
 @final
@@ -77,9 +66,10 @@ class Tree:
         self._certain: Final = certain
         self._position: Final = game.from_view(view, seat, chance)
         self._root: Final = Node(seat, -1)
+        self._deepest: int = 0
         self._best_reward: float = -1.0
-        self._best_move: int = -1
-        self._alone: bool = False
+        self._best_line: list[int] = []
+        self.iterations: int = 0
         self.solved: bool = False
 
     def grow(self) -> None:
@@ -100,18 +90,20 @@ class Tree:
         for node in path:
             node.visits += 1.0
             node.total += rewards[node.seat]
+        self.iterations += 1
+        self._deepest = max(self._deepest, len(path) - 1)
         if len(rewards) == 1:
-            self._remember(path[1].move, rewards[0])
+            self._remember(path, rewards[0])
 
-    def thought(self, iterations: int) -> Thought:
-        tried = self._root.answers
-        move = self._best_move if self._alone else favourite(tried).move
-        return Thought(
-            move,
-            iterations,
-            {node.move: int(node.visits) for node in tried},
-            {node.move: node.mean() for node in tried},
-        )
+    def thought(self, seconds: float) -> Thought:
+        """Alone the best line found counts, among several players what was tried most."""
+        if self._best_line:
+            line, outlook = self._best_line, self._best_reward
+        else:
+            best = favourite(self._root.answers)
+            line, outlook = main_line(best), best.mean()
+        proven = self.solved and self._certain
+        return Thought(line[0], line, self._deepest, self.iterations, seconds, outlook, proven)
 
     def _draw(self) -> State:
         if self._certain:
@@ -123,11 +115,10 @@ class Tree:
             return node.answers
         return [node.answer(seat, move) for move in self._knowledge.candidates(state, seat)]
 
-    def _remember(self, move: int, reward: float) -> None:
-        self._alone = True
+    def _remember(self, path: list[Node], reward: float) -> None:
         if reward > self._best_reward:
             self._best_reward = reward
-            self._best_move = move
+            self._best_line = [node.move for node in path[1:]]
         self.solved = reward >= PERFECT
 
 
@@ -151,3 +142,14 @@ def favourite(answers: Sequence[Node]) -> Node:
         if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
             best = node
     return best
+
+
+def main_line(node: Node) -> list[int]:
+    """How the game should go on from this move, as far as the answers were tried often enough to say so."""
+    line = [node.move]
+    while node.answers:
+        node = favourite(node.answers)
+        if node.visits < VISITS_WORTH_SHOWING:
+            break
+        line.append(node.move)
+    return line

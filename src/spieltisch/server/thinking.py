@@ -31,7 +31,7 @@ class Thinking:
         task = (game_key, level, seat, view, legal, secrets.randbits(_SEED_BITS))
         pool = self._processes()
         try:
-            move = await asyncio.get_running_loop().run_in_executor(pool, bots.think, *task)
+            move = (await asyncio.get_running_loop().run_in_executor(pool, bots.think, *task)).move
             if move in legal:
                 return move
             _log.error("A bot of %s chose %s, which is not allowed; its move is left to luck", game_key, move)

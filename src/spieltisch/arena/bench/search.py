@@ -32,4 +32,4 @@ def _searches(knowledge: Knowledge) -> Work:
     rules, chance, budget = game("nummerus"), QuickChance(48), Budget(ITERATIONS, seconds=60.0)
     view = rules.new(SEATS, read_facts("nummerus").complete(SEATS, {}), chance).view(0)
     seat = int(str(view["turn"]))
-    return lambda: search(rules, view, seat, chance, knowledge, budget, certain=True).iterations
+    return lambda: search(rules, view, seat, chance, knowledge, budget, certain=True).nodes
