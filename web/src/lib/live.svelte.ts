@@ -1,6 +1,6 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
-import type { Command, LogEntry, Outgoing, Position, Presence, Refused, Snapshot, Step, Table } from './messages'
+import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused, Snapshot, Step, Table } from './messages'
 import { settings, type Lang } from './settings.svelte'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
@@ -8,9 +8,9 @@ export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 /** Called for each step after it is shown. The next step waits for the promise: movements follow each other. */
 export type StepListener = (step: Step, before: Position | null) => Promise<void> | void
 
-interface Waiting {
+interface Waiting<Answer> {
   frame: string
-  resolve: (seq: number) => void
+  resolve: (answer: Answer) => void
   reject: (reason: Refusal) => void
 }
 
@@ -18,6 +18,7 @@ const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
 const LONGEST_SHOW = 12_000
 const ANSWER_WITHIN = 6_000
+const THINK_WITHIN = 30_000
 const LONG_SLEEP = 20_000
 const PAUSE_WHEN_TOO_FAST = 1_000
 /** Close codes after which coming back makes no sense: another page's table, no such table. */
@@ -38,6 +39,8 @@ export class LiveTable {
   readonly mine = $derived(this.table?.seats.flatMap((seat, index) => (seat.mine ? [index] : [])) ?? [])
   /** The seat of this screen that may move now, or null. */
   readonly acting = $derived(this.mine.find((seat) => (this.position?.legal[seat] ?? []).length > 0) ?? null)
+  /** Tells the moments of a game apart. Unlike the ply, no number comes twice when moves are taken back. */
+  readonly moment = $derived(this.log.findLast(({ kind }) => kind !== 'table')?.seq ?? 0)
 
   #seq = 0
   #clockAhead = 0
@@ -47,7 +50,8 @@ export class LiveTable {
   #closed = false
   #lang = settings.lang
   #hiddenSince = Infinity
-  #commands = new Map<string, Waiting>()
+  #commands = new Map<string, Waiting<Ack>>()
+  #questions = new Map<string, Waiting<Advice>>()
   #listeners = new Set<StepListener>()
   #steps: Step[] = []
   #showing = false
@@ -61,21 +65,29 @@ export class LiveTable {
   }
 
   /** Resolves when the server has made the command durable; rejects with a `Refusal` that has a sentence. */
-  send(command: Command): Promise<number> {
-    const id = newId()
-    const frame = JSON.stringify({ ...command, id })
-    return new Promise((resolve, reject) => {
-      this.#commands.set(id, { frame, resolve, reject })
-      this.waiting = this.#commands.size
-      if (this.status === 'live') this.#socket?.send(frame)
-      setTimeout(() => this.#doubt(id), ANSWER_WITHIN)
-    })
+  async send(command: Command): Promise<number> {
+    const answered = this.#say(command, this.#commands, ANSWER_WITHIN)
+    this.waiting = this.#commands.size
+    return (await answered).seq
   }
 
   /** Plays a move for the acting seat at the position shown. */
   move(move: number, seat = this.acting): Promise<number> {
     if (seat === null || !this.position) return Promise.reject(new Refusal('not-your-turn', ''))
     return this.send({ t: 'move', seat, ply: this.position.ply, move })
+  }
+
+  /** What a master would do on the acting seat at the position shown; null when the game has gone on meanwhile. */
+  async ask(seat = this.acting): Promise<Advice | null> {
+    if (seat === null || !this.position) throw new Refusal('not-your-turn', '')
+    const { moment } = this
+    try {
+      const advice = await this.#say({ t: 'advise', seat, ply: this.position.ply }, this.#questions, THINK_WITHIN)
+      return moment === this.moment ? advice : null
+    } catch (reason) {
+      if (reason instanceof Refusal && moment !== this.moment) return null
+      throw reason
+    }
   }
 
   onStep(listener: StepListener): () => void {
@@ -110,6 +122,16 @@ export class LiveTable {
     this.#socket?.close()
   }
 
+  #say<Answer>(message: Command | Question, kept: Map<string, Waiting<Answer>>, within: number): Promise<Answer> {
+    const id = newId()
+    const frame = JSON.stringify({ ...message, id })
+    return new Promise((resolve, reject) => {
+      kept.set(id, { frame, resolve, reject })
+      if (this.status === 'live') this.#socket?.send(frame)
+      setTimeout(() => kept.has(id) && this.#doubt(), within)
+    })
+  }
+
   #connect(): void {
     clearTimeout(this.#timer)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -138,8 +160,9 @@ export class LiveTable {
 
   #leave(): void {
     this.status = 'gone'
-    for (const { reject } of this.#commands.values()) reject(new Refusal('gone', this.farewell))
+    for (const { reject } of this.#unanswered()) reject(new Refusal('gone', this.farewell))
     this.#commands.clear()
+    this.#questions.clear()
     this.waiting = 0
   }
 
@@ -165,14 +188,17 @@ export class LiveTable {
       case 'presence':
         return this.#greet(message)
       case 'ack':
-        return this.#answer(message.id, (command) => command.resolve(message.seq))
+        return this.#take(this.#commands, message.id)?.resolve(message)
+      case 'advice':
+        return this.#take(this.#questions, message.id)?.resolve(message)
       case 'refused':
         return message.id ? this.#refuse(message) : this.#hearGeneral(message)
     }
   }
 
   #refuse({ id, code, text }: Refused): void {
-    this.#answer(id, (command) => command.reject(new Refusal(code, text)))
+    const refused = this.#take(this.#commands, id) ?? this.#take(this.#questions, id)
+    refused?.reject(new Refusal(code, text))
   }
 
   /** A refusal of no particular command: either it comes before the door is shut, or we talked too fast. */
@@ -182,7 +208,11 @@ export class LiveTable {
   }
 
   #resend(): void {
-    for (const { frame } of this.#commands.values()) if (this.status === 'live') this.#socket?.send(frame)
+    for (const { frame } of this.#unanswered()) if (this.status === 'live') this.#socket?.send(frame)
+  }
+
+  #unanswered(): Pick<Waiting<never>, 'frame' | 'reject'>[] {
+    return [...this.#commands.values(), ...this.#questions.values()]
   }
 
   #begin(snapshot: Snapshot): void {
@@ -227,8 +257,8 @@ export class LiveTable {
   }
 
   /** No answer for so long: the line is dead though nobody has told us. */
-  #doubt(id: string): void {
-    if (this.#commands.has(id) && this.status === 'live') this.#drop()
+  #doubt(): void {
+    if (this.status === 'live') this.#drop()
   }
 
   #drop = (): void => {
@@ -262,12 +292,11 @@ export class LiveTable {
     this.#skip = null
   }
 
-  #answer(id: string, settle: (command: Waiting) => void): void {
-    const command = this.#commands.get(id)
-    if (!command) return
-    this.#commands.delete(id)
+  #take<Answer>(kept: Map<string, Waiting<Answer>>, id: string): Waiting<Answer> | undefined {
+    const waiting = kept.get(id)
+    kept.delete(id)
     this.waiting = this.#commands.size
-    settle(command)
+    return waiting
   }
 
   #setClock(now: number): void {

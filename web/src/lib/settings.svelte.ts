@@ -1,4 +1,4 @@
-/** What a person has chosen for this device: light, language, sound, motion. Kept in the browser, never sent. */
+/** What a person has chosen for this device: light, language, sound, motion, what to be told. Kept in the browser, never sent. */
 import { MediaQuery } from 'svelte/reactivity'
 
 export type Lang = 'de' | 'en'
@@ -9,10 +9,12 @@ interface Kept {
   lang: Lang | null
   volume: number
   calm: boolean | null
+  thoughts: boolean
+  stillPossible: boolean
 }
 
 const DRAWER = 'spieltisch.settings'
-const usual: Kept = { light: 'evening', lang: null, volume: 0.5, calm: null }
+const usual: Kept = { light: 'evening', lang: null, volume: 0.5, calm: null, thoughts: false, stillPossible: false }
 
 class Settings {
   #kept = $state<Kept>({ ...usual, ...read() })
@@ -50,6 +52,22 @@ class Settings {
   }
   set calm(calm: boolean) {
     this.#keep({ calm })
+  }
+
+  /** True: what bots saw when they moved is shown. */
+  get thoughts(): boolean {
+    return this.#kept.thoughts
+  }
+  set thoughts(thoughts: boolean) {
+    this.#keep({ thoughts })
+  }
+
+  /** True: whoever plays alone is told after each move whether it can still come out. */
+  get stillPossible(): boolean {
+    return this.#kept.stillPossible
+  }
+  set stillPossible(stillPossible: boolean) {
+    this.#keep({ stillPossible })
   }
 
   #keep(change: Partial<Kept>): void {

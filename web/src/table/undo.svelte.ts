@@ -1,0 +1,35 @@
+/** Taking back what was done, one move or all of them. The server says how far that is fair. */
+import { Refusal } from '../lib/api'
+import type { LiveTable } from '../lib/live.svelte'
+
+export class Undo {
+  /** The question whether really all moves should go. */
+  asking = $state(false)
+  #refused = $state.raw({ moment: -1, text: '' })
+
+  constructor(readonly live: LiveTable) {}
+
+  readonly possible = $derived.by(() => this.live.position?.may_take_back === true)
+  /** The server's sentence about the last try, or nothing. */
+  readonly refused = $derived.by(() => (this.#refused.moment === this.live.moment ? this.#refused.text : ''))
+
+  one(): Promise<void> {
+    return this.#takeBack(false)
+  }
+
+  all(): Promise<void> {
+    this.asking = false
+    return this.#takeBack(true)
+  }
+
+  async #takeBack(whole: boolean): Promise<void> {
+    const { moment, position, waiting } = this.live
+    if (!this.possible || !position || waiting > 0) return
+    try {
+      await this.live.send({ t: 'takeback', ply: position.ply, whole })
+    } catch (reason) {
+      if (!(reason instanceof Refusal)) throw reason
+      this.#refused = { moment, text: reason.message }
+    }
+  }
+}
