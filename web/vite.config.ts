@@ -12,14 +12,20 @@ export default defineConfig({
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })
 
-/** Facts and texts of the games are TOML files beside their rules; the client imports the very same files. */
+/**
+ * Facts and texts of the games are TOML files beside their rules; the client imports the very same files.
+ * With `?label` comes only what is printed on the box: the sentences outside any table.
+ */
 function toml(): Plugin {
   return {
     name: 'toml',
     transform(source, id) {
-      if (!id.endsWith('.toml')) return
-      const { cli: _ofTheCommandLine, ...content } = parse(source)
-      return { code: `export default ${JSON.stringify(content)}`, map: null }
+      const [file = '', query] = id.split('?')
+      if (!file.endsWith('.toml')) return
+      const { cli: _ofTheCommandLine, refusal: _saidByTheServer, ...content } = parse(source)
+      const label = Object.entries(content).filter(([, value]) => typeof value === 'string')
+      const wanted = query === 'label' ? Object.fromEntries(label) : content
+      return { code: `export default ${JSON.stringify(wanted)}`, map: null }
     },
   }
 }

@@ -1,11 +1,22 @@
 import { catalogue } from '../lib/i18n.svelte'
+import { settings } from '../lib/settings.svelte'
 
-/** What the shelf says of each game. The names are the same in every language. */
+/** What is printed on a box whose game is there: the head of its text files. */
+interface Label {
+  name: string
+  line: string
+}
+
+const labels = import.meta.glob<Label>('../../../src/spieltisch/games/*/texts/*.toml', {
+  query: '?label',
+  import: 'default',
+  eager: true,
+})
+
+/** What the shelf says of games that are still to come. */
 export const t = catalogue({
   de: {
     soon: 'bald',
-    'nummerus.name': 'Nummerus Zahlus',
-    'nummerus.line': 'Ein Stern, 48 Zahlen: Bau die längste Kette.',
     'sechserreihe.name': 'Sechserreihe',
     'sechserreihe.line': 'Schieben, legen, und ja nichts vorbereiten.',
     'zong.name': 'ZONG!',
@@ -17,8 +28,6 @@ export const t = catalogue({
   },
   en: {
     soon: 'soon',
-    'nummerus.name': 'Nummerus Zahlus',
-    'nummerus.line': 'One star, 48 numbers: build the longest chain.',
     'sechserreihe.name': 'Sechserreihe',
     'sechserreihe.line': 'Slide, place, and set nothing up for others.',
     'zong.name': 'ZONG!',
@@ -31,5 +40,8 @@ export const t = catalogue({
 })
 
 type GameWord = Parameters<typeof t>[0]
-export const nameOf = (game: string): string => t(`${game}.name` as GameWord)
-export const lineOf = (game: string): string => t(`${game}.line` as GameWord)
+const labelOf = (game: string): Label | undefined =>
+  labels[`../../../src/spieltisch/games/${game}/texts/${settings.lang}.toml`]
+
+export const nameOf = (game: string): string => labelOf(game)?.name ?? t(`${game}.name` as GameWord)
+export const lineOf = (game: string): string => labelOf(game)?.line ?? t(`${game}.line` as GameWord)

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from './settings.svelte'
-import { knows, outcome, say, tell } from './words'
+import { knows, learn, outcome, say, tell } from './words'
 
 const names = ['Lene', 'Mira', 'Kuno']
 const took = { kind: 'took', seat: 1, values: { chip: 25, origin: 3, field: 4, jump: false, length: 2 } }
 
+beforeAll(() => learn('nummerus'))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -33,4 +34,13 @@ test('shows a key without a sentence as it is', () => {
 test('names the winners', () => {
   const won = { places: [2, 1, 3], scores: [5, 7, 4], reason: 'longest', values: { length: 7 } }
   expect(outcome('nummerus', won, names)).toContain('Mira')
+})
+
+test('knows of a game only what is common to all until its own words are learned', async () => {
+  vi.resetModules()
+  const words = await import('./words')
+  expect(words.knows('nummerus', 'story.took')).toBe(false)
+  expect(words.knows('nummerus', 'level.meister')).toBe(true)
+  await words.learn('nummerus')
+  expect(words.knows('nummerus', 'story.took')).toBe(true)
 })

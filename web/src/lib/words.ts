@@ -15,13 +15,17 @@ export interface Told {
   reader?: number[]
 }
 
-const common = import.meta.glob('../../../src/spieltisch/texts/*.toml', { eager: true, import: 'default' })
-const ofGames = import.meta.glob('../../../src/spieltisch/games/*/texts/*.toml', { eager: true, import: 'default' })
+const common = import.meta.glob<object>('../../../src/spieltisch/texts/*.toml', { eager: true, import: 'default' })
+const ofGames = import.meta.glob<object>('../../../src/spieltisch/games/*/texts/*.toml', { import: 'default' })
 
+const COMMON = ''
 const texts = new Map<string, Texts>()
-for (const [path, file] of Object.entries({ ...common, ...ofGames })) {
-  const [, game = '', lang = ''] = /(?:games\/(\w+)\/)?texts\/(\w+)\.toml$/.exec(path) ?? []
-  texts.set(`${lang}/${game}`, flat(file as object))
+for (const [path, file] of Object.entries(common)) keep(path, file)
+
+/** Fetches what a game says for itself, in every language; who shows a game waits for this first. */
+export async function learn(game: string): Promise<void> {
+  const files = Object.entries(ofGames).filter(([path]) => sourceOf(path).game === game)
+  await Promise.all(files.map(async ([path, load]) => keep(path, await load())))
 }
 
 /** The sentence for this key, the game's own before the one common to all. A key without a sentence is shown as it is. */
@@ -55,7 +59,7 @@ export function outcome(game: string, { places, reason, values }: Outcome, names
 }
 
 function find(lang: Lang, game: string | null, key: string, spokenTo: boolean): string | undefined {
-  const sources = (game === null ? [''] : [game, '']).map((source) => texts.get(`${lang}/${source}`))
+  const sources = (game === null ? [COMMON] : [game, COMMON]).map((source) => texts.get(`${lang}/${source}`))
   const forms = spokenTo ? [`${key}_you`, key] : [key]
   return sources.flatMap((source) => forms.map((form) => source?.[form])).find((text) => text !== undefined)
 }
@@ -72,7 +76,17 @@ function listed(lang: Lang, items: unknown[]): string {
   return `${all.slice(0, -1).join(', ')} ${word(lang, 'and')} ${all.at(-1)}`
 }
 
-const word = (lang: Lang, key: string): string => texts.get(`${lang}/`)?.[`word.${key}`] ?? key
+const word = (lang: Lang, key: string): string => texts.get(`${lang}/${COMMON}`)?.[`word.${key}`] ?? key
+
+function keep(path: string, file: object): void {
+  const { game, lang } = sourceOf(path)
+  texts.set(`${lang}/${game}`, flat(file))
+}
+
+function sourceOf(path: string): { game: string; lang: string } {
+  const [, game = COMMON, lang = ''] = /(?:games\/(\w+)\/)?texts\/(\w+)\.toml$/.exec(path) ?? []
+  return { game, lang }
+}
 
 function flat(table: object, prefix = ''): Texts {
   return Object.fromEntries(

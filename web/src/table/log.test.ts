@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { LogEntry, Table } from '../lib/messages'
+import { learn } from '../lib/words'
 import { chapters, lastLine, pieces } from './log'
 
 const seat = (name: string, mine = false) => ({ kind: 'person', name, token: 1, level: null, mine, online: true })
@@ -18,6 +19,8 @@ const log: LogEntry[] = [
   { seq: 3, at: 2, kind: 'move', happenings: [{ kind: 'took', seat: 0, values: { chip: 25 } }] },
   { seq: 4, at: 3, kind: 'table', happenings: [{ kind: 'whatever nobody wrote a sentence for', seat: null, values: {} }] },
 ]
+
+beforeAll(() => learn('nummerus'))
 
 test('the log is told by rounds, newest first, in words', () => {
   const told = chapters(table, log).map(({ round, lines }) => [round, lines.length])
