@@ -11,9 +11,11 @@ const catalogues = Object.entries(files).filter(([, source]) => source.includes(
 const code = Object.values(files)
   .map((source) => source.replace(/catalogue\(\{[\s\S]*?\n? *\}\)/g, ''))
   .join('\n')
-const composed = [...code.matchAll(/`((?=[^`]*\.)(?:[\w.-]|\$\{[^}`.]*(?:\.\w+)*\})+)`/g)].map(
-  ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-)
+/** A template that is all slots, such as a key of the log, would pass for every text. */
+const composed = [...code.matchAll(/`((?=[^`]*\.)(?:[\w.-]|\$\{[^}`.]*(?:\.\w+)*\})+)`/g)]
+  .map(([, template = '']) => template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+'))
+  .filter((pattern) => /[a-z]/.test(pattern.replaceAll('[\\w-]+', '')))
+  .map((pattern) => new RegExp(`^${pattern}$`))
 
 const keysOf = (source: string): string[] => {
   const german = /\bde: \{([\s\S]*?)\},?\s*en: \{/.exec(source)?.[1] ?? ''
