@@ -3,6 +3,7 @@ import { Refusal } from '../lib/api'
 import type { LiveTable } from '../lib/live.svelte'
 import type { Advice, Thinking } from '../lib/messages'
 import { settings } from '../lib/settings.svelte'
+import { t } from './texts'
 
 /** Whether somebody who plays alone can still make it. */
 export type Verdict = 'possible' | 'impossible' | 'unknown' | 'thinking'
@@ -14,7 +15,11 @@ export class AdviceDesk {
   #refused = $state.raw({ moment: -1, text: '' })
   #wanted = $state(-1)
 
-  constructor(readonly live: LiveTable) {}
+  /** `say` puts advice into the game's own words; without it the move is written as the game writes it. */
+  constructor(
+    readonly live: LiveTable,
+    readonly say: (advice: Advice) => string = inNotation,
+  ) {}
 
   /** Whether there is advice to be had now. */
   readonly mayAsk = $derived.by(() => this.live.position?.may_ask === true && this.live.acting !== null)
@@ -23,6 +28,7 @@ export class AdviceDesk {
   readonly #isWanted = $derived.by(() => this.#wanted === this.live.moment)
   /** The advice, once the person has asked to see it. */
   readonly hint = $derived.by(() => (this.#isWanted ? this.advice : null))
+  readonly hintWords = $derived.by(() => (this.hint ? this.say(this.hint) : ''))
   /** The person has asked and waits. */
   readonly awaited = $derived.by(() => this.#isWanted && this.thinking && !this.advice)
   /** Why there is no advice for the position shown, as a sentence, or nothing. */
@@ -84,4 +90,8 @@ export class AdviceDesk {
 export function verdictOf({ outlook, proven }: Thinking): Exclude<Verdict, 'thinking'> {
   if (!proven || (outlook > 0 && outlook < 1)) return 'unknown'
   return outlook > 0 ? 'possible' : 'impossible'
+}
+
+function inNotation({ thinking }: Advice): string {
+  return t('hint.spoken', { move: thinking.line[0] ?? '' })
 }

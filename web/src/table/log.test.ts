@@ -31,7 +31,7 @@ test('the log is told by rounds, newest first, in words', () => {
 })
 
 test('the last line is the last that has a sentence', () => {
-  expect(lastLine(table, log)?.pieces).toContainEqual({ text: '25', strong: true })
+  expect(lastLine(table, log)).toContainEqual({ text: '25', strong: true })
   expect(lastLine(table, [])).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 /** The log in words: what is told of each entry, and by rounds. */
-import type { Happening, LogEntry, Table } from '../lib/messages'
+import type { Happening, LogEntry, Table, Thinking } from '../lib/messages'
 import { knows, tell } from '../lib/words'
 
 /** A piece of a sentence; numbers of the game stand out, numbers in people's names do not. */
@@ -11,6 +11,8 @@ export interface Piece {
 export interface Line {
   key: string
   pieces: Piece[]
+  /** What the bot saw whose move begins with this line. */
+  thought: Thinking | null
 }
 
 export interface Chapter {
@@ -25,22 +27,23 @@ export function chapters(table: Table, log: LogEntry[]): Chapter[] {
   for (const entry of log) {
     // who begins is drawn before the first round is laid out, and belongs to it
     const opening = entry.kind === 'start' ? entry.happenings.map(roundOf).find((round) => round !== null) : null
+    let thought = entry.thought ?? null
     for (const [index, happening] of entry.happenings.entries()) {
       const round = roundOf(happening) ?? opening ?? told[0]?.round ?? 0
       if (told[0]?.round !== round) told.unshift({ round, lines: [] })
-      if (isTold(table.game, happening)) {
-        told[0]?.lines.unshift({ key: `${entry.seq}.${index}`, pieces: piecesOf(table, happening) })
-      }
+      if (!isTold(table.game, happening)) continue
+      told[0]?.lines.unshift({ key: `${entry.seq}.${index}`, pieces: piecesOf(table, happening), thought })
+      thought = null
     }
   }
   return told.filter((chapter) => chapter.lines.length > 0)
 }
 
-export function lastLine(table: Table, log: LogEntry[]): Line | null {
+export function lastLine(table: Table, log: LogEntry[]): Piece[] | null {
   for (const entry of log.toReversed()) {
     const index = entry.happenings.findLastIndex((happening) => isTold(table.game, happening))
     const happening = entry.happenings[index]
-    if (happening) return { key: `${entry.seq}.${index}`, pieces: piecesOf(table, happening) }
+    if (happening) return piecesOf(table, happening)
   }
   return null
 }

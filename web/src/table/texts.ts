@@ -46,6 +46,7 @@ export const t = catalogue({
     'thought.outlook': 'Aussicht {percent} %',
     'thought.won': 'gewinnt sicher',
     'thought.lost': 'verliert sicher',
+    'thought.none': 'Hat nicht lange überlegt.',
     'thought.line': 'So könnte es weitergehen',
 
     'undo.one': 'Zug zurück',
@@ -62,13 +63,26 @@ export const t = catalogue({
 
     'menu.title': 'Menü',
     'menu.takeBack': 'Zug zurücknehmen',
-    'menu.startOver': 'Von vorn beginnen',
     'menu.thoughts': 'Gedanken der Bots',
     'menu.thoughtsWhy': 'Zeigt, was die Bots beim Ziehen sahen.',
     'menu.invite': 'Link zum Tisch kopieren',
     'menu.log': 'Verlauf',
     'menu.shelf': 'Zum Regal',
     'menu.shelfWhy': 'Der Tisch bleibt für dich stehen.',
+
+    'key.title': 'Tasten',
+    'key.arrows': 'Pfeile',
+    'key.arrowsWhat': 'Auf dem Brett wandern',
+    'key.enter': 'Enter',
+    'key.enterWhat': 'Wählen; noch einmal: ausführen',
+    'key.escape': 'Esc',
+    'key.escapeWhat': 'Doch nicht',
+    'key.hint': 'H',
+    'key.hintWhat': 'Tipp',
+    'key.undo': 'U',
+    'key.undoWhat': 'Zug zurücknehmen',
+    'key.rules': '?',
+    'key.rulesWhat': 'Spielregeln',
 
     'fair.title': 'Gerechtes Glück',
     'fair.sealed':
@@ -142,6 +156,7 @@ export const t = catalogue({
     'thought.outlook': 'Outlook {percent} %',
     'thought.won': 'sure to win',
     'thought.lost': 'sure to lose',
+    'thought.none': 'Did not think about it for long.',
     'thought.line': 'How it might go on',
 
     'undo.one': 'Undo move',
@@ -158,13 +173,26 @@ export const t = catalogue({
 
     'menu.title': 'Menu',
     'menu.takeBack': 'Take the move back',
-    'menu.startOver': 'Start over',
     'menu.thoughts': "Bots' thoughts",
     'menu.thoughtsWhy': 'Shows what the bots saw when they moved.',
     'menu.invite': 'Copy the link to this table',
     'menu.log': 'Log',
     'menu.shelf': 'To the shelf',
     'menu.shelfWhy': 'The table stays as it is for you.',
+
+    'key.title': 'Keys',
+    'key.arrows': 'Arrows',
+    'key.arrowsWhat': 'Walk over the board',
+    'key.enter': 'Enter',
+    'key.enterWhat': 'Choose; once more: do it',
+    'key.escape': 'Esc',
+    'key.escapeWhat': 'Changed my mind',
+    'key.hint': 'H',
+    'key.hintWhat': 'Hint',
+    'key.undo': 'U',
+    'key.undoWhat': 'Take the move back',
+    'key.rules': '?',
+    'key.rulesWhat': 'Rules',
 
     'fair.title': 'Fair luck',
     'fair.sealed':
