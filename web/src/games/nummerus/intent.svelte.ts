@@ -41,7 +41,6 @@ export class Intent {
   readonly choices = $derived.by(() => (this.acting === null ? [] : this.view.choices))
   readonly swapping = $derived.by(() => this.acting !== null && this.view.phase === 'swap')
   readonly join = $derived.by(() => (this.acting === null ? null : this.view.join))
-  readonly mayTakeBack = $derived.by(() => this.live.position?.may_take_back === true && !this.movement.busy)
 
   readonly thought = $derived.by<Thought>(() => (this.#kept.at === this.live.position ? this.#kept : NOTHING))
   readonly picked = $derived.by(() => this.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
@@ -94,18 +93,10 @@ export class Intent {
 
   /** Plays the move; what the server refuses is kept as a sentence. */
   async play(move: number): Promise<void> {
-    if (this.live.waiting === 0) await this.#ask(() => this.live.move(move))
-  }
-
-  async takeBack(): Promise<void> {
-    const ply = this.live.position?.ply ?? 0
-    if (this.live.waiting === 0) await this.#ask(() => this.live.send({ t: 'takeback', ply }))
-  }
-
-  async #ask(send: () => Promise<number>): Promise<void> {
+    if (this.live.waiting > 0) return
     const at = this.live.position
     try {
-      await send()
+      await this.live.move(move)
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
       this.#answer = { at, text: reason.message }

@@ -1,7 +1,7 @@
 /** What the note says at each moment: one heading, one sentence, and for whom a pick opens chips. */
 import { enumerate } from '../../lib/words'
 import { t } from './texts'
-import { totals, type Choice, type NummerusView } from './view'
+import { JOIN_LOWER, totals, type Choice, type NummerusView } from './view'
 
 export interface Moment {
   view: NummerusView
@@ -36,6 +36,15 @@ export function speechFor(moment: Moment): Speech {
 export function opensText({ view, names, mine }: Moment): string {
   const alone = view.hands.length === 1
   return alone && mine.includes(view.next) ? t('note.opensForYou') : t('note.opens', { name: names[view.next] })
+}
+
+/** A move that somebody advises, in words. */
+export function adviceText(move: number, { choices, join, trades }: NummerusView): string {
+  const choice = choices.find((each) => each.move === move)
+  if (choice) return t('advice.take', { ...choice })
+  if (join) return t('advice.join', { chip: join.chip, next: move === JOIN_LOWER ? join.lower.at(-1) : join.upper[0] })
+  const [give, take] = trades.find((trade) => trade[2] === move) ?? []
+  return give === undefined ? t('advice.keep') : t('advice.swap', { give, take })
 }
 
 /** Who is ahead after the rounds played. */

@@ -12,6 +12,7 @@ export const t = catalogue({
     'board.jump': '{chip}, im Sprung erreichbar, Kette wird {length}',
     'board.jumpLoose': '{chip}, im Sprung erreichbar, bleibt vorerst einzeln',
     'board.picked': '{chip}, gewählt, noch einmal drücken zum Nehmen',
+    'board.advised': '{label}. Das rät der Meister',
 
     'hand.label': 'Chips von {name}',
     'hand.yours': 'Deine Chips',
@@ -61,12 +62,14 @@ export const t = catalogue({
     'join.why': 'Sie passt an zwei Ketten. Die beiden bleiben getrennt.',
     'join.choose': 'An die {from} anlegen: Kette mit {length}',
 
-    'solo.takeBack': 'Zug zurück',
+    'advice.take': 'Nimm die {chip}.',
+    'advice.join': 'Leg die {chip} an die {next}.',
+    'advice.swap': 'Gib die {give} her und nimm dafür die {take}.',
+    'advice.keep': 'Tausch lieber nicht.',
+
     'solo.soFar': 'Minuspunkte bisher',
     'solo.inTheEnd': 'Minuspunkte',
     'solo.left': 'Chips auf dem Brett',
-    'solo.bestToday': 'Heute am besten',
-    'solo.bestEver': 'Am besten bisher',
     'solo.daily': 'Auslage des Tages',
 
     'look.title': 'Auf dem Tisch',
@@ -116,6 +119,7 @@ export const t = catalogue({
     'board.jump': '{chip}, within reach by a jump, chain becomes {length}',
     'board.jumpLoose': '{chip}, within reach by a jump, stays single for now',
     'board.picked': '{chip}, picked, press again to take it',
+    'board.advised': '{label}. The master suggests this',
 
     'hand.label': 'Chips of {name}',
     'hand.yours': 'Your chips',
@@ -165,12 +169,14 @@ export const t = catalogue({
     'join.why': 'It fits two chains. The two stay apart.',
     'join.choose': 'Next to the {from}: a chain of {length}',
 
-    'solo.takeBack': 'Undo move',
+    'advice.take': 'Take the {chip}.',
+    'advice.join': 'Put the {chip} next to the {next}.',
+    'advice.swap': 'Give the {give} and take the {take} for it.',
+    'advice.keep': 'Better not swap.',
+
     'solo.soFar': 'Minus points so far',
     'solo.inTheEnd': 'Minus points',
     'solo.left': 'Chips on the board',
-    'solo.bestToday': 'Best today',
-    'solo.bestEver': 'Best so far',
     'solo.daily': 'Layout of the day',
 
     'look.title': 'On the table',
