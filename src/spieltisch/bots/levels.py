@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from spieltisch.bots.chancer import Chancer
 from spieltisch.bots.searcher import GeneralSearch, OwnSearch, Search, Searcher
@@ -22,7 +23,7 @@ LEVELS = ("zufall", "neuling", "geselle", "meister")
 ITERATIONS = {"neuling": 25, "geselle": 500, "meister": 3000}
 SLIPS_IN_100 = {"neuling": 20, "geselle": 0, "meister": 0}
 
-ADVISER = "meister"
+ADVISER: Final = "meister"
 PLAIN = "uct"
 """The general search that knows nothing about the game: a yardstick for contests, and no level at a table."""
 CONTENDERS = (*LEVELS, PLAIN)

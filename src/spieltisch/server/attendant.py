@@ -11,7 +11,7 @@ from contextlib import suppress
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError
-from spieltisch.server.thinking import Thinking
+from spieltisch.server.thinking import Minds
 from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Deed
 from spieltisch.table.house import HOUSE
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 class Attendant:
     def __init__(self, settings: Settings, write: Callable[[LiveTable, Deed], Awaitable[int]]) -> None:
         self._pause = settings.bot_pause
-        self._thinking = Thinking(settings.bot_workers)
+        self._minds = Minds(settings.bot_workers)
         self._write = write
         self._busy: dict[str, asyncio.Task[None]] = {}
 
@@ -31,7 +31,7 @@ class Attendant:
         """Begin to serve this table, if there is something to do and nobody does it yet."""
         live.stirred.set()
         if any(place.kind == "bot" for place in live.table.places):
-            self._thinking.get_ready()
+            self._minds.get_ready()
         key = live.table.key
         served = key in self._busy and not self._busy[key].done()
         if not served and _is_waiting(live):
@@ -41,7 +41,7 @@ class Attendant:
     def close(self) -> None:
         for task in self._busy.values():
             task.cancel()
-        self._thinking.close()
+        self._minds.close()
 
     def _forget(self, key: str, task: asyncio.Task[None]) -> None:
         if self._busy.get(key) is task:
@@ -77,10 +77,10 @@ class Attendant:
         table = live.table
         assert table.match is not None
         turn, state = table.turn_seq, table.match.state
-        move = await self._thinking.move(table.facts.key, level, seat, state.view(seat), list(state.legal(seat)))
+        choice = await self._minds.move(table.facts.key, level, seat, state.view(seat), list(state.legal(seat)))
         await asyncio.sleep(max(0.0, not_before - time.monotonic()))
         async with live.lock:
-            deed = move_for(live.table, seat, turn, move, late)
+            deed = move_for(live.table, seat, turn, choice.move, late, choice.thought)
             if deed is not None:
                 with suppress(ConflictError):
                     await self._write(live, deed)

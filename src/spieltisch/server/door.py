@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from spieltisch.bots import ADVISER
 from spieltisch.game import Result
 from spieltisch.server import messages
-from spieltisch.table.entries import Place
+from spieltisch.server.thinking import Advised
+from spieltisch.table.advice import Question, may_ask
+from spieltisch.table.commands import Level
+from spieltisch.table.entries import Foreseen, Place
 from spieltisch.table.options import as_values
 from spieltisch.table.table import Line, Table
 
@@ -36,7 +40,7 @@ def snapshot(table: Table, to: Receiver, around: Surroundings) -> messages.Snaps
         now=around.now,
         table=_table(table, to, around),
         position=_position(table, to, around),
-        log=[_log_entry(line, seats) for line in table.log],
+        log=[_log_entry(table, line, seats) for line in table.log],
     )
 
 
@@ -45,7 +49,7 @@ def step(table: Table, to: Receiver, around: Surroundings) -> messages.Step:
     return messages.Step(
         seq=table.seq,
         now=around.now,
-        entry=_log_entry(table.log[-1], table.seats_of(to.guest)),
+        entry=_log_entry(table, table.log[-1], table.seats_of(to.guest)),
         table=_table(table, to, around),
         position=_position(table, to, around),
     )
@@ -57,6 +61,12 @@ def presence(table: Table, online: Collection[str]) -> messages.Presence:
         online=[_online(place, online) for place in table.places],
         watching=sum(guest not in seated for guest in online),
     )
+
+
+def advice(command_id: str, about: Question, advised: Advised) -> messages.Advice:
+    """It came from what this seat sees, so it may know all of it."""
+    thinking = _thinking(about.seat, ADVISER, advised.thought)
+    return messages.Advice(command_id, about.ply, about.seat, advised.move, thinking)
 
 
 def my_table(table: Table, guest: str) -> messages.MyTable:
@@ -121,6 +131,7 @@ def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Posi
         outcome=_outcome(state.result()),
         deadline=around.deadline,
         may_take_back=table.take_back_to(to.guest) is not None,
+        may_ask=may_ask(table, to.guest),
     )
 
 
@@ -135,7 +146,22 @@ def _outcome(result: Result | None) -> messages.Outcome | None:
     return messages.Outcome(result.places, result.scores, result.reason, result.values)
 
 
-def _log_entry(line: Line, seats: Sequence[int]) -> messages.LogEntry:
+def _log_entry(table: Table, line: Line, seats: Sequence[int]) -> messages.LogEntry:
     seen = [event for event in line.events if any(event.visible_to(seat) for seat in (None, *seats))]
     told = [messages.Happening(event.kind, event.seat, event.values) for event in seen]
-    return messages.LogEntry(line.seq, line.at, line.kind, told)
+    return messages.LogEntry(line.seq, line.at, line.kind, told, _thought(table, line))
+
+
+def _thought(table: Table, line: Line) -> messages.Thinking | None:
+    """Where something is hidden, what a bot thinks would give away what it knows."""
+    if table.facts.hidden or line.moved is None or line.moved.thought is None:
+        return None
+    level = table.places[line.moved.seat].level
+    assert level is not None, "only bots' thoughts are kept"
+    return _thinking(line.moved.seat, level, line.moved.thought)
+
+
+def _thinking(seat: int, level: Level, seen: Foreseen) -> messages.Thinking:
+    return messages.Thinking(
+        seat, level, seen.depth, seen.nodes, seen.seconds, seen.outlook, seen.proven, list(seen.line)
+    )

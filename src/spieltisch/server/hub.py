@@ -14,14 +14,18 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from spieltisch import games, words
 from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Game, Refusal
+from spieltisch.server import door
+from spieltisch.server.adviser import Adviser
 from spieltisch.server.attendant import Attendant
 from spieltisch.server.door import Surroundings
 from spieltisch.server.identity import new_key
 from spieltisch.server.live_table import LiveTable
+from spieltisch.server.messages import Advice
 from spieltisch.server.schema import Row, ending_row, entry_row, name_row, table_row
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError, Solo, Storage
-from spieltisch.table.commands import Command, Rematch, Start
+from spieltisch.table.advice import question
+from spieltisch.table.commands import Advise, Command, Rematch, Start
 from spieltisch.table.decide import clean_name, decide, open_rematch, open_table, rename
 from spieltisch.table.entries import Deed, Entry, Moved, Opened
 from spieltisch.table.table import Table
@@ -47,6 +51,7 @@ class Hub:
         self._channels = channels
         self._live: dict[str, LiveTable] = {}
         self._attendant = Attendant(settings, self.write)
+        self._adviser = Adviser(settings.limits.questions_at_once)
 
     async def open(self, game_key: str, guest: str, lang: Lang) -> str:
         """A new table with this guest as its host."""
@@ -187,6 +192,11 @@ class Hub:
         self._attendant.look_after(live)
         return entry.seq
 
+    async def advise(self, live: LiveTable, asked: Advise, guest: str) -> Advice:
+        """What a good player would do now. It takes a while and changes nothing; meanwhile the game may go on."""
+        about = question(live.table, asked, guest)
+        return door.advice(asked.id, about, await self._adviser.advise(about))
+
     def surroundings(self, live: LiveTable) -> Surroundings:
         code_expires = live.table.opened_at + self._limits.code_hours * _HOUR
         return Surroundings(time.time(), live.present.keys(), live.deadline(), code_expires)
@@ -207,6 +217,7 @@ class Hub:
 
     def close(self) -> None:
         self._attendant.close()
+        self._adviser.close()
 
     async def _rematch(self, live: LiveTable, command: Rematch, guest: str) -> int:
         """The next table and the news of it come into being together, or not at all; for all who ask it is one."""

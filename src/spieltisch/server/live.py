@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +24,7 @@ from spieltisch.server.limits import Bucket
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.messages import Ack, Incoming, Outgoing, Refused
 from spieltisch.server.settings import Settings
+from spieltisch.table.commands import Advise, Command
 
 UNKNOWN_TABLE = 4404
 FOREIGN_PAGE = 4403
@@ -82,6 +84,7 @@ class Visitor:
         self._receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
         self.lang = speech.language(socket)
         self._limits = settings.limits
+        self._advising: asyncio.Task[None] | None = None
         self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
     async def stay(self, live: LiveTable, notices: Subscriber) -> None:
@@ -90,9 +93,8 @@ class Visitor:
             with suppress(WebSocketDisconnect):
                 await self._listen(live)
         finally:
-            teller.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await teller
+            for task in (teller, self._advising):
+                await _end(task)
 
     async def turn_away(self, refused: Refusal, code: int) -> None:
         with suppress(WebSocketDisconnect):
@@ -111,7 +113,8 @@ class Visitor:
                 await self._send(self._refused("", Refusal("too-fast")))
                 continue
             refused_in_a_row = 0
-            await self._send(await self._answer(live, frame))
+            if answer := await self._answer(live, frame):
+                await self._send(answer)
 
     async def _receive(self) -> bytes:
         event = await self._socket.receive()
@@ -120,17 +123,35 @@ class Visitor:
         text = event.get("text")
         return text.encode(errors="replace") if text is not None else event.get("bytes") or b""
 
-    async def _answer(self, live: LiveTable, frame: bytes) -> Ack | Refused:
-        command_id = ""
+    async def _answer(self, live: LiveTable, frame: bytes) -> Outgoing | None:
+        """None when the answer will come later."""
         try:
             command = read_frame(frame, self._limits.frame_bytes)
-            command_id = command.id
-            return Ack(command_id, await self._hub.do(live, command, self._receiver.guest))
         except Refusal as refused:
-            return self._refused(command_id, refused, live.table.facts.key)
+            return self._refused("", refused)
+        if not isinstance(command, Advise):
+            return await self._attempt(live, command, self._do(live, command))
+        if self._advising is not None and not self._advising.done():
+            return self._refused(command.id, Refusal("still-thinking"))
+        self._advising = asyncio.create_task(self._advise(live, command))
+        return None
+
+    async def _do(self, live: LiveTable, command: Command) -> Ack:
+        return Ack(command.id, await self._hub.do(live, command, self._receiver.guest))
+
+    async def _advise(self, live: LiveTable, asked: Advise) -> None:
+        """Beside everything else, so that moves and news do not wait for it."""
+        advice = self._hub.advise(live, asked, self._receiver.guest)
+        await self._send(await self._attempt(live, asked, advice))
+
+    async def _attempt(self, live: LiveTable, asked: Incoming, answering: Awaitable[Outgoing]) -> Outgoing:
+        try:
+            return await answering
+        except Refusal as refused:
+            return self._refused(asked.id, refused, live.table.facts.key)
         except Exception:
             _log.exception("A command failed at table %s", live.table.key)
-            return self._refused(command_id, Refusal("house"))
+            return self._refused(asked.id, Refusal("house"))
 
     async def _tell(self, live: LiveTable, notices: Subscriber) -> None:
         """Who can be told nothing more is let go, for the browser will come again."""
@@ -186,3 +207,11 @@ class Visitor:
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
         problem = speech.problem(refused, self.lang, game_key)
         return Refused(command_id, problem.code, problem.text)
+
+
+async def _end(task: asyncio.Task[None] | None) -> None:
+    """Who has gone is told nothing more."""
+    if task is not None:
+        task.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await task

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.table.commands import Clock, Command, Level, OptionValue
+from spieltisch.table.commands import Advise, Clock, Command, Level, OptionValue
 from spieltisch.table.table import LineKind, Phase
 
 
@@ -116,13 +116,30 @@ class Position(msgspec.Struct):
     outcome: Outcome | None
     deadline: float | None
     may_take_back: bool
+    may_ask: bool  # the receiver can get advice
+
+
+class Thinking(msgspec.Struct):
+    """What a bot saw: how the game should go on (beginning with its move), and what its seat can hope for."""
+
+    seat: int
+    level: Level
+    depth: int
+    nodes: int
+    seconds: float
+    outlook: float  # from 0 to 1
+    proven: bool
+    line: list[str]
 
 
 class LogEntry(msgspec.Struct):
+    """`thought` is that of a bot about its move, where nothing is hidden."""
+
     seq: int
     at: float
     kind: LineKind
     happenings: list[Happening]
+    thought: Thinking | None
 
 
 class Snapshot(msgspec.Struct, tag_field="t", tag="snapshot"):
@@ -159,6 +176,16 @@ class Ack(msgspec.Struct, tag_field="t", tag="ack"):
     seq: int
 
 
+class Advice(msgspec.Struct, tag_field="t", tag="advice"):
+    """The answer to `advise`, when thought through: about the position after `ply` moves, which may have passed."""
+
+    id: str
+    ply: int
+    seat: int
+    move: int
+    thinking: Thinking
+
+
 class Refused(msgspec.Struct, tag_field="t", tag="refused"):
     """The command changed nothing. `id` is empty when the frame could not be read."""
 
@@ -167,7 +194,7 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
     text: str
 
 
-Outgoing = Snapshot | Step | Presence | Ack | Refused
+Outgoing = Snapshot | Step | Presence | Ack | Advice | Refused
 
 
-Incoming = Command
+Incoming = Command | Advise

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the house goes on meanwhile."""
+"""Bots and advisers think in processes of their own, so that the house goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -8,40 +8,61 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import NamedTuple, TypeVar
 
 from spieltisch import bots
-from spieltisch.game import View
+from spieltisch.game import Thought, View
+from spieltisch.games import game
+from spieltisch.table.entries import Foreseen
 
 _SEED_BITS = 64
 _log = logging.getLogger(__name__)
+_Answer = TypeVar("_Answer")
 
 
-class Thinking:
-    def __init__(self, workers: int) -> None:
+class Choice(NamedTuple):
+    """A bot's move; `thought` is None where it did not look ahead."""
+
+    move: int
+    thought: Foreseen | None = None
+
+
+class Advised(NamedTuple):
+    move: int
+    thought: Foreseen
+
+
+class Minds:
+    """So many processes that think; the nicer they are, the more they give way to everything else."""
+
+    def __init__(self, workers: int, niceness: int = 0) -> None:
         self._workers = workers
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
-    async def move(self, game_key: str, level: str, seat: int, view: View, legal: list[int]) -> int:
+    async def move(self, game_key: str, level: str, seat: int, view: View, legal: list[int]) -> Choice:
         """The bot's choice. A bot that fails must not stop a game among people: it moves at random."""
         if len(legal) == 1:
-            return legal[0]
-        task = (game_key, level, seat, view, legal, secrets.randbits(_SEED_BITS))
-        pool = self._processes()
+            return Choice(legal[0])
         try:
-            move = (await asyncio.get_running_loop().run_in_executor(pool, bots.think, *task)).move
-            if move in legal:
-                return move
-            _log.error("A bot of %s chose %s, which is not allowed; its move is left to luck", game_key, move)
-        except BrokenProcessPool:
-            _log.exception("A bot's process died; the next one gets a new process, this move is left to luck")
-            if pool is self._pool:
-                self.close()
+            choice = await self._ask(_move, game_key, level, seat, view, legal, _seed())
+            if choice.move in legal:
+                return choice
+            _log.error("A bot of %s chose %s, which is not allowed; its move is left to luck", game_key, choice.move)
         except Exception:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
-        return secrets.choice(legal)
+        return Choice(secrets.choice(legal))
+
+    async def advise(self, game_key: str, seat: int, view: View, legal: list[int]) -> Advised:
+        """What the best bot would do. Whoever asks for advice is not served with luck: a failure stays one."""
+        advised = await self._ask(_advise, game_key, seat, view, legal, _seed())
+        if advised.move not in legal:
+            raise ValueError(f"the adviser of {game_key} chose {advised.move}, which is not allowed")
+        return advised
 
     def get_ready(self) -> None:
         """Start a process ahead of the first question, so that nobody waits for it."""
@@ -53,19 +74,54 @@ class Thinking:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
+    async def _ask(self, think: Callable[..., _Answer], *question: object) -> _Answer:
+        pool = self._processes()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+        except BrokenProcessPool:
+            # The next question gets new processes.
+            if pool is self._pool:
+                self.close()
+            raise
+
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(
+                self._workers, get_context("spawn"), initializer=_settle_in, initargs=(self._niceness,)
+            )
         return self._pool
+
+
+def _seed() -> int:
+    return secrets.randbits(_SEED_BITS)
+
+
+# In the other process
 
 
 def _be_awake() -> None:
     """Importing this module was all there was to do."""
 
 
-def _settle_in() -> None:
-    """In the new process: leave Ctrl-C to the server, and go when it is gone, however it went."""
+def _move(game_key: str, level: str, seat: int, view: View, legal: list[int], seed: int) -> Choice:
+    thought = bots.think(game_key, level, seat, view, legal, seed)
+    return Choice(thought.move, _written(thought, game_key) if thought.depth > 0 else None)
+
+
+def _advise(game_key: str, seat: int, view: View, legal: list[int], seed: int) -> Advised:
+    thought = bots.advise(game_key, seat, view, legal, seed)
+    return Advised(thought.move, _written(thought, game_key))
+
+
+def _written(thought: Thought, game_key: str) -> Foreseen:
+    return Foreseen.of(thought, game(game_key))
+
+
+def _settle_in(niceness: int) -> None:
+    """Leave Ctrl-C to the server, and go when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

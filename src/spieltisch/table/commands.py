@@ -60,16 +60,28 @@ class Move(msgspec.Struct, tag_field="t", tag="move"):
 
 
 class TakeBack(msgspec.Struct, tag_field="t", tag="takeback"):
-    """Undo the sender's last move (and the bots' answers); only where all people at the table share one screen."""
+    """Undo the sender's last move (and the bots' answers); only where all people at the table share one screen.
+
+    `whole` undoes them all in one go, as far as luck allows.
+    """
 
     id: str
     ply: int
+    whole: bool = False
 
 
 class Rematch(msgspec.Struct, tag_field="t", tag="rematch"):
     """A new table with the same people and options; `next_table` names it for everybody."""
 
     id: str
+
+
+class Advise(msgspec.Struct, tag_field="t", tag="advise"):
+    """Ask what a good player would do here. Not a command: it changes nothing and stands in no log."""
+
+    id: str
+    seat: int
+    ply: int
 
 
 Command = Plan | SetSeat | Sit | Stand | Start | Move | TakeBack | Rematch

@@ -23,6 +23,7 @@ from spieltisch.table.commands import (
 from spieltisch.table.entries import (
     Deed,
     Followed,
+    Foreseen,
     Freed,
     Moved,
     Opened,
@@ -72,12 +73,26 @@ def rename(table: Table, guest: str, name: str) -> Renamed | None:
     return Renamed(name)
 
 
-def move_for(table: Table, seat: int, turn_seq: int, move: int, late: bool) -> Moved | None:
+def move_for(
+    table: Table, seat: int, turn_seq: int, move: int, late: bool, thought: Foreseen | None = None
+) -> Moved | None:
     """A bot's move: its own, or for a person whose time is up. None when the game has gone on meanwhile."""
     if table.match is None or table.turn_seq != turn_seq:
         return None
     table.match.check(seat, move)
-    return Moved(seat, move, "clock" if late else "bot")
+    return Moved(seat, move, "clock") if late else Moved(seat, move, "bot", thought)
+
+
+def on_turn(table: Table, seat: int, ply: int, guest: str) -> Match:
+    """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
+    match = _running(table)
+    _place(table, seat)
+    _only_own(table, seat, guest)
+    if ply != match.ply:
+        raise Refusal("late")
+    if seat not in match.state.to_move():
+        raise Refusal("not-your-turn")
+    return match
 
 
 def decide(table: Table, command: Command, guest: str, name: str, now: float, next_table: str = "") -> Deed:
@@ -164,13 +179,7 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
 
 
 def _move(table: Table, command: Move, guest: str) -> Moved:
-    match = _running(table)
-    _place(table, command.seat)
-    _only_own(table, command.seat, guest)
-    if command.ply != match.ply:
-        raise Refusal("late")
-    if command.seat not in match.state.to_move():
-        raise Refusal("not-your-turn")
+    match = on_turn(table, command.seat, command.ply, guest)
     if not 0 <= command.move < table.facts.moves:
         raise Refusal("illegal-move")
     match.check(command.seat, command.move)
@@ -183,10 +192,10 @@ def _take_back(table: Table, command: TakeBack, guest: str) -> TookBack:
         raise Refusal("take-back-alone")
     if command.ply != match.ply:
         raise Refusal("late")
-    ply = table.take_back_to(guest)
+    ply = table.start_over_at(guest) if command.whole else table.take_back_to(guest)
     if ply is None:
         raise Refusal("nothing-to-take-back")
-    return TookBack(ply)
+    return TookBack(ply, command.whole)
 
 
 def _rematch(table: Table, guest: str, next_table: str) -> Followed:

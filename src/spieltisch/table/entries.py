@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Literal
+from typing import Literal, Self
 
 import msgspec
 
+from spieltisch.game import Game, Thought
 from spieltisch.table.commands import Clock, Level, OptionValue
 
 
@@ -62,16 +63,36 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     day: date | None = None
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Foreseen(msgspec.Struct, frozen=True):
+    """What somebody who thought about a move saw; the line is written as people write it."""
+
+    line: list[str]
+    depth: int
+    nodes: int
+    seconds: float
+    outlook: float
+    proven: bool
+
+    @classmethod
+    def of(cls, thought: Thought, game: Game) -> Self:
+        line = [game.describe(move) for move in thought.line]
+        return cls(line, thought.depth, thought.nodes, thought.seconds, thought.outlook, thought.proven)
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
+    """`thought` is that of a bot, if it had one."""
+
     seat: int
     move: int
     by: Literal["person", "bot", "clock"]
+    thought: Foreseen | None = None
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
-    """The game went back to when `ply` moves had been made."""
+class TookBack(msgspec.Struct, frozen=True, tag="took-back", omit_defaults=True):
+    """The game went back to when `ply` moves had been made; `whole` says that this was as far as it could."""
 
     ply: int
+    whole: bool = False
 
 
 class Followed(msgspec.Struct, frozen=True, tag="followed"):

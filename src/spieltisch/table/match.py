@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story
@@ -59,15 +59,14 @@ class Match:
         state.play(seat, move, FairChance(self._seed, self._salts, self._chance.position))
         return state.result()
 
-    def ply_before_last_move_of(self, seats: Collection[int]) -> int | None:
-        """Where taking back leads: before the last move a person made on these seats, unless luck was drawn since."""
+    def plies_to_take_back_to(self, seats: Collection[int]) -> Iterator[int]:
+        """Before each move that people made on these seats since luck was last drawn, the latest first."""
         for ply in range(self.ply - 1, -1, -1):
             made = self.moves[ply]
             if made.drew_luck:
-                return None
+                return
             if made.by_person and made.seat in seats:
-                return ply
-        return None
+                yield ply
 
     def go_back(self, ply: int) -> None:
         kept = self.moves[:ply]

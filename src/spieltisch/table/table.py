@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
@@ -42,6 +42,7 @@ class Line:
     at: float
     kind: LineKind
     events: list[Event]
+    moved: Moved | None = None
 
 
 class Table:
@@ -88,7 +89,8 @@ class Table:
         self.changed_at = entry.at
         if kind != "table":
             self.turn_seq, self.turn_began_at = entry.seq, entry.at
-        self.log.append(Line(entry.seq, entry.at, kind, events))
+        moved = entry.deed if isinstance(entry.deed, Moved) else None
+        self.log.append(Line(entry.seq, entry.at, kind, events, moved))
         if entry.command:
             self._answers[entry.guest, entry.command] = entry.seq
 
@@ -127,7 +129,7 @@ class Table:
         assert self.match is not None
         seat = self.match.moves[deed.ply].seat
         self.match.go_back(deed.ply)
-        return [Event("took-back", seat, {}, None)]
+        return [Event("started-over" if deed.whole else "took-back", seat, {}, None)]
 
     def _started(self, deed: Started) -> list[Event]:
         self.places = list(deed.places)
@@ -216,9 +218,15 @@ class Table:
 
     def take_back_to(self, guest: str) -> int | None:
         """The ply that taking back leads this guest to; None where it is not possible."""
-        if self.phase != "playing" or self.match is None or not self.shares_one_screen(guest):
-            return None
-        return self.match.ply_before_last_move_of(self.seats_of(guest))
+        return next(self._plies_to_take_back_to(guest), None)
+
+    def start_over_at(self, guest: str) -> int | None:
+        """The same for taking back everything in one go."""
+        return min(self._plies_to_take_back_to(guest), default=None)
+
+    def _plies_to_take_back_to(self, guest: str) -> Iterator[int]:
+        if self.phase == "playing" and self.match is not None and self.shares_one_screen(guest):
+            yield from self.match.plies_to_take_back_to(self.seats_of(guest))
 
     def seconds_to_move(self) -> float | None:
         return HOUSE.clocks.get(self.clock) if self.phase == "playing" else None

@@ -1,0 +1,32 @@
+"""Who may ask for advice, and what the adviser gets to know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spieltisch.game import Refusal, View
+from spieltisch.table.commands import Advise
+from spieltisch.table.decide import on_turn
+from spieltisch.table.table import Table
+
+
+class Question(NamedTuple):
+    """What the seat sees and may do; nothing else goes into the thinking."""
+
+    game_key: str
+    ply: int
+    seat: int
+    view: View
+    legal: list[int]
+
+
+def may_ask(table: Table, guest: str) -> bool:
+    """Whether this guest can get advice now. Where people sit at several screens, everybody thinks for themselves."""
+    return table.shares_one_screen(guest) and any(seat in table.seats_of(guest) for seat in table.to_move())
+
+
+def question(table: Table, asked: Advise, guest: str) -> Question:
+    state = on_turn(table, asked.seat, asked.ply, guest).state
+    if not table.shares_one_screen(guest):
+        raise Refusal("advice-alone")
+    return Question(table.facts.key, asked.ply, asked.seat, state.view(asked.seat), list(state.legal(asked.seat)))
