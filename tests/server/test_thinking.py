@@ -111,7 +111,7 @@ async def test_advice_is_never_left_to_luck(minds: Minds) -> None:
 
 async def test_illegal_advice_is_none(minds_here: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
     seat, view, legal = question()
-    monkeypatch.setattr(bots, "advise", lambda *_: thoughtless(1))
-    legal.remove(1)
+    illegal = next(move for move in range(48) if move not in legal)
+    monkeypatch.setattr(bots, "advise", lambda *_: thoughtless(illegal))
     with pytest.raises(ValueError, match="not allowed"):
         await minds_here.advise("nummerus", seat, view, legal)

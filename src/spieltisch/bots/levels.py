@@ -51,8 +51,9 @@ def think(game_key: str, level: str, seat: int, view: View, legal: Sequence[int]
 
 def advise(game_key: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Thought:
     """What the best bot would do here. It thinks even where there is only one move, for the outlook is worth asking."""
+    at = Seat(game(game_key), seat, view, legal, QuickChance(seed))
     search, steps = _search(ADVISER, game_key)
-    return search(Seat(game(game_key), seat, view, legal, QuickChance(seed)), Budget(steps, ADVICE_SECONDS))
+    return search(at, Budget(steps, ADVICE_SECONDS))
 
 
 def knowledge_of(game_key: str) -> Knowledge:
