@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
 import msgspec
 import pytest
 
-from spieltisch.arena import Simulation, simulate
+from spieltisch.arena import Simulation, Stopped, simulate
 from spieltisch.arena.match import Match
 from spieltisch.bots import Seat
 from spieltisch.game import Refusal
@@ -24,13 +26,13 @@ def told(simulation: Simulation) -> dict[str, object]:
     return {key: value for key, value in report.items() if key not in ("seconds", "games_per_s")}
 
 
-def test_repeatable_with_any_number_of_workers() -> None:
-    reports = [told(simulate("nummerus", ["neuling", "zufall"], 6, seed=3, workers=workers)) for workers in (1, 2)]
-    assert reports[0] == reports[1]
+def test_repeatable_with_any_number_of_processes() -> None:
+    alone, together = (told(simulate("nummerus", ["neuling", "zufall"], 30, 3, processes=count)) for count in (1, 2))
+    assert alone == together
 
 
 def test_another_seed_gives_other_games() -> None:
-    first, second = (told(simulate("nummerus", ["zufall", "zufall"], 20, seed, workers=1)) for seed in (1, 2))
+    first, second = (told(simulate("nummerus", ["zufall", "zufall"], 20, seed, processes=1)) for seed in (1, 2))
     assert first["wins"] != second["wins"]
 
 
@@ -42,7 +44,7 @@ def test_bots_take_turns_on_the_seats() -> None:
 
 
 def test_wins_add_up() -> None:
-    report = simulate("nummerus", ["zufall", "neuling", "zufall"], 9, seed=1, workers=1)
+    report = simulate("nummerus", ["zufall", "neuling", "zufall"], 9, seed=1, processes=1)
     assert [entry.bot for entry in report.wins] == ["zufall", "neuling", "zufall"]
     assert sum(entry.wins for entry in report.wins) == pytest.approx(9)
     assert sum(entry.wins for entry in report.seats) == pytest.approx(9)
@@ -60,9 +62,50 @@ def test_a_bot_of_your_own_against_a_level() -> None:
 def test_progress_is_told() -> None:
     heard: list[tuple[int, int]] = []
     simulate(
-        "nummerus", ["zufall"], 3, options={"scoring": "solitaire"}, workers=1, progress=lambda *p: heard.append(p)
+        "nummerus", ["zufall"], 3, options={"scoring": "solitaire"}, processes=1, progress=lambda *p: heard.append(p)
     )
     assert heard == [(1, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_who_stops_it_learns_what_is_known_so_far(processes: int) -> None:
+    def stop_after_five(done: int, games: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate("nummerus", ["zufall", "neuling"], 1000, seed=3, processes=processes, progress=stop_after_five)
+    assert told(stopped.value.so_far) == told(simulate("nummerus", ["zufall", "neuling"], 5, seed=3, processes=1))
+    assert multiprocessing.active_children() == []
+
+
+def test_stopped_before_the_first_game_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(at: Seat) -> int:
+        raise KeyboardInterrupt
+
+    bot = Highest()
+    monkeypatch.setattr(bot, "choose", stop)
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        simulate("nummerus", [bot, "zufall"], 2)
+    assert not isinstance(stopped.value, Stopped)
+
+
+def test_a_search_that_knows_nothing_takes_part() -> None:
+    report = simulate("nummerus", ["uct", "zufall"], 2, seed=1, seconds=0.002)
+    assert [entry.bot for entry in report.wins] == ["uct", "zufall"]
+    assert report.seconds_a_move == 0.002
+
+
+def test_all_levels_get_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: set[tuple[str, float | None]] = set()
+
+    def bot(level: str, game_key: str, seconds: float | None) -> Highest:
+        given.add((level, seconds))
+        return Highest()
+
+    monkeypatch.setattr("spieltisch.arena.match.bot", bot)
+    simulate("nummerus", ["meister", "uct"], 2, seconds=1.5, processes=1)
+    assert given == {("meister", 1.5), ("uct", 1.5)}
 
 
 @pytest.mark.parametrize(

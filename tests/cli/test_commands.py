@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 import segno
 
+from spieltisch import games
+from spieltisch.arena.match import Match, Outcome, play_game
 from spieltisch.cli import main, serve
 from spieltisch.cli.voice import Voice, language
 from spieltisch.game import QuickChance
@@ -19,6 +21,7 @@ from spieltisch.record import Bot, Drawn, Person, Turn, dump, replay, write
 
 SEATS = (Person("Anna\x1b[31m"), Bot("Klara", "meister"))
 DAY = date(2026, 3, 14)
+THERE_ARE = f"There are: {' and '.join(', '.join(games.games()).rsplit(', ', 1))}."
 Ended = tuple[int, str, str]
 Run = Callable[..., Ended]
 
@@ -92,13 +95,17 @@ def test_the_language_is_the_readers(arguments: list[str], environment: dict[str
         ("--lang fr serve", "--lang can be de/en, not “fr”."),
         ("simulate", "Something is missing: GAME."),
         ("simulate nummerus", "Something is missing:"),
-        ("simulate chess --bots zufall,zufall", "There is no game “chess” here. There is: nummerus."),
-        ("simulate nummerus --bots zufall,deep", "There is no level “deep”. There are: zufall, neuling, geselle and"),
+        ("simulate chess --bots zufall,zufall", f"There is no game “chess” here. {THERE_ARE}"),
+        ("simulate nummerus --bots zufall,deep", "There is no level “deep”. There are: zufall, neuling, geselle, "),
         ("simulate nummerus --bots zufall,", "There is no level “”."),
         ("simulate nummerus --bots zufall,zufall,zufall,zufall,zufall", "The game is not made for 5 seats: 1 to 4"),
         ("simulate nummerus --bots zufall --games 0", "--games needs a whole number from 1"),
         ("simulate nummerus --bots zufall --seed -1", "--seed needs a whole number from 0"),
         (f"simulate nummerus --bots zufall --seed {'9' * 5000}", "--seed needs a whole number from 0"),
+        ("simulate nummerus --bots zufall --seconds 0", "--seconds needs a number from 0.001 to 3600, not “0”."),
+        ("simulate nummerus --bots zufall --seconds nan", "--seconds needs a number from 0.001 to 3600, not “nan”."),
+        ("simulate nummerus --bots zufall --seconds soon", "--seconds needs a number from 0.001 to 3600, not “soon”."),
+        ("simulate nummerus --bots zufall --processes 0", "--processes needs a whole number from 1"),
         ("simulate nummerus --bots zufall --option swap", "An option is written KEY=VALUE, not “swap”."),
         ("simulate nummerus --bots zufall --option speed=1", "This game has no option “speed”. There are: scoring,"),
         (
@@ -147,6 +154,28 @@ def test_a_simulation_as_a_table_with_intervals(run: Run) -> None:
         assert word in out
 
 
+def test_a_contest_at_equal_time(run: Run) -> None:
+    arguments = "simulate nummerus --bots meister,uct --games 2 --seconds 0.001 --processes 1 --json"
+    code, out, _ = run(*arguments.split(" "))
+    result = json.loads(out)
+    assert code == 0
+    assert [wins["bot"] for wins in result["wins"]] == ["meister", "uct"]
+    assert result["seconds_a_move"] == 0.001
+
+
+def test_ctrl_c_shows_what_is_known_so_far(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped_in_the_third_game(match: Match, number: int) -> Outcome:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play_game(match, number)
+
+    monkeypatch.setattr("spieltisch.arena.crew.play_game", stopped_in_the_third_game)
+    code, out, err = run(*"--lang de simulate nummerus --bots zufall,zufall --games 9 --processes 1".split(" "))
+    assert code == 130
+    assert "2 Spiele" in out
+    assert err.strip() == "Abgebrochen."
+
+
 def test_a_record_is_shown_and_verified(run: Run, record: Path) -> None:
     code, shown, _ = run("--lang", "de", "show", str(record))
     assert code == 0
@@ -176,7 +205,7 @@ def test_a_record_of_an_unknown_game_is_refused(run: Run, tmp_path: Path) -> Non
     path.write_bytes(dump(dataclasses.replace(game, game="chess")))
     for command in ("show", "verify"):
         code, _, err = run(command, str(path))
-        assert (code, err) == (1, "Line 2: There is no game “chess” here. There is: nummerus.\n")
+        assert (code, err) == (1, f"Line 2: There is no game “chess” here. {THERE_ARE}\n")
 
 
 def test_a_record_cannot_write_to_the_terminal(run: Run, tmp_path: Path) -> None:

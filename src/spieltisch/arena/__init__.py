@@ -1,5 +1,5 @@
 """Many games: simulations and benchmarks."""
 
-from spieltisch.arena.simulate import Simulation, Wins, simulate
+from spieltisch.arena.simulate import Simulation, Stopped, Wins, simulate
 
-__all__ = ["Simulation", "Wins", "simulate"]
+__all__ = ["Simulation", "Stopped", "Wins", "simulate"]

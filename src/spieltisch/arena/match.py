@@ -13,16 +13,23 @@ from spieltisch.games import game
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what. The bots change seats from game to game, and meet every layout once from every seat."""
+    """Who plays what. The bots change seats from game to game, and meet every layout once from every seat.
+
+    With `seconds` every level that searches thinks for so much processor time a move instead of its usual steps.
+    """
 
     game_key: str
     bots: tuple[str | Bot, ...]
     options: Options
     seed: int
+    seconds: float | None = None
 
     def seating(self, number: int) -> list[int]:
         """The bot on each seat in the game of this number."""
         return [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
+
+    def players(self) -> list[Bot]:
+        return [bot(who, self.game_key, self.seconds) if isinstance(who, str) else who for who in self.bots]
 
 
 @dataclass(frozen=True)
@@ -39,24 +46,20 @@ def play_game(match: Match, number: int) -> Outcome:
     rules = game(match.game_key)
     luck = _luck(match.seed, "luck", number // len(match.bots))
     seating = match.seating(number)
-    players = [_player(match.bots[place], match.game_key) for place in seating]
+    players = match.players()
     minds = [_luck(match.seed, f"mind {seat}", number) for seat in range(len(players))]
     state = rules.new(len(players), match.options, luck)
     turns = 0
     while seats := state.to_move():
         seat = seats[0]
         at = Seat(rules, seat, state.view(seat), state.legal(seat), minds[seat])
-        state.play(seat, players[seat].choose(at), luck)
+        state.play(seat, players[seating[seat]].choose(at), luck)
         turns += 1
     result = state.result()
     assert result is not None, "a game without seats to move is over"
     winners = result.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
     return Outcome(seating, shares, result.scores, turns)
-
-
-def _player(player: str | Bot, game_key: str) -> Bot:
-    return bot(player, game_key) if isinstance(player, str) else player
 
 
 def _luck(seed: int, purpose: str, number: int) -> QuickChance:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from collections.abc import Callable, Sequence
+from contextlib import closing
 
 import msgspec
 
-from spieltisch.arena.match import Match, Outcome, play_game
+from spieltisch.arena import crew
+from spieltisch.arena.match import Match, Outcome
 from spieltisch.arena.statistics import wilson
-from spieltisch.bots import Bot, bot
+from spieltisch.bots import Bot
 from spieltisch.facts import read_facts
 from spieltisch.game import Options
 
@@ -36,6 +36,7 @@ class Simulation(msgspec.Struct, frozen=True):
     game: str
     options: Options
     seed: int
+    seconds_a_move: float | None
     games: int
     wins: list[Wins]
     seats: list[Wins]
@@ -44,56 +45,69 @@ class Simulation(msgspec.Struct, frozen=True):
     games_per_s: float
 
 
+class Stopped(KeyboardInterrupt):
+    """Somebody stopped the simulation; `so_far` tells of the games played until then."""
+
+    def __init__(self, so_far: Simulation) -> None:
+        super().__init__()
+        self.so_far = so_far
+
+
 def simulate(
     game_key: str,
     bots: Sequence[str | Bot],
     games: int,
     seed: int = 0,
     options: Options | None = None,
-    workers: int | None = None,
+    seconds: float | None = None,
+    processes: int | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play games between bots, one for each seat, given as levels or as bots of your own.
 
-    Every layout is played once from every seat. The same seed gives the same games with any number of workers.
+    Every layout is played once from every seat. The same seed gives the same games with any number of processes, unless
+    the bots think for so many `seconds` of processor time a move.
     """
     if games < 1:
         raise ValueError("at least one game is needed")
-    names = [bot(player, game_key).name if isinstance(player, str) else player.name for player in bots]
-    match = Match(game_key, tuple(bots), read_facts(game_key).complete(len(bots), options or {}), seed)
+    match = Match(game_key, tuple(bots), read_facts(game_key).complete(len(bots), options or {}), seed, seconds)
+    names = [player.name for player in match.players()]
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(match, games, _workers(bots, workers, games)):
-        outcomes.append(outcome)
-        if progress is not None:
-            progress(len(outcomes), games)
-    seconds = time.perf_counter() - started
-    return Simulation(
-        game=game_key,
-        options=match.options,
-        seed=seed,
-        games=games,
-        wins=[_by_bot(outcomes, place, name) for place, name in enumerate(names)],
-        seats=[_by_seat(outcomes, seat) for seat in range(len(bots))],
-        mean_turns=sum(outcome.turns for outcome in outcomes) / games,
-        seconds=seconds,
-        games_per_s=games / seconds,
-    )
+    try:
+        with closing(crew.play(match, games, _processes(bots, processes, games))) as played:
+            for outcome in played:
+                outcomes.append(outcome)
+                if progress is not None:
+                    progress(len(outcomes), games)
+    except KeyboardInterrupt as stop:
+        if outcomes:
+            raise Stopped(_report(match, names, outcomes, time.perf_counter() - started)) from stop
+        raise
+    return _report(match, names, outcomes, time.perf_counter() - started)
 
 
-def _workers(bots: Sequence[str | Bot], wished: int | None, games: int) -> int:
+def _processes(bots: Sequence[str | Bot], wished: int | None, games: int) -> int:
     """Bots of your own stay in this process, because others may not be able to load them."""
     if wished is None:
         wished = (os.cpu_count() or 1) if all(isinstance(player, str) for player in bots) else 1
     return max(1, min(wished, games))
 
 
-def _outcomes(match: Match, games: int, workers: int) -> Iterator[Outcome]:
-    if workers == 1:
-        yield from map(partial(play_game, match), range(games))
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play_game, match), range(games), chunksize=len(match.bots))
+def _report(match: Match, names: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Simulation:
+    games = len(outcomes)
+    return Simulation(
+        game=match.game_key,
+        options=match.options,
+        seed=match.seed,
+        seconds_a_move=match.seconds,
+        games=games,
+        wins=[_by_bot(outcomes, place, name) for place, name in enumerate(names)],
+        seats=[_by_seat(outcomes, seat) for seat in range(len(names))],
+        mean_turns=sum(outcome.turns for outcome in outcomes) / games,
+        seconds=seconds,
+        games_per_s=games / seconds,
+    )
 
 
 def _by_bot(outcomes: Sequence[Outcome], place: int, name: str) -> Wins:

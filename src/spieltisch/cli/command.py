@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -57,6 +58,26 @@ class Whole(click.ParamType[int]):
             return number
         option = param.opts[0] if param else ""
         raise SpokenError(self._voice("number", option=option, value=value, least=self._least, most=self._most))
+
+
+class Amount(click.ParamType[float]):
+    """A number in a range, whole or not."""
+
+    name = "N"
+
+    def __init__(self, voice: Voice, least: float, most: float) -> None:
+        self._voice = voice
+        self._least = least
+        self._most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        with suppress(ValueError):
+            if self._least <= float(value) <= self._most:
+                return float(value)
+        option = param.opts[0] if param else ""
+        raise SpokenError(
+            self._voice("amount", option=option, value=value, least=f"{self._least:g}", most=f"{self._most:g}")
+        )
 
 
 def whole(text: str) -> int | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import click
 
 from spieltisch.cli import command as spoken
-from spieltisch.cli.command import Whole, whole
+from spieltisch.cli.command import Amount, Whole, whole
+from spieltisch.cli.patience import patience
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import SpokenError, Voice, refusals
 from spieltisch.words import say
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10_000_000
 LARGEST_SEED = 2**63 - 1
+LEAST_SECONDS = 0.001
+MOST_SECONDS = 3600.0
+MOST_PROCESSES = 1000
 
 
 def command(voice: Voice) -> click.Command:
@@ -29,6 +32,8 @@ def command(voice: Voice) -> click.Command:
         click.Option(["--bots"], required=True, metavar=voice("simulate.bots-form"), help=voice("simulate.bots")),
         click.Option(["--games"], type=Whole(voice, 1, MOST_GAMES), default=100, help=voice("simulate.games")),
         click.Option(["--seed"], type=Whole(voice, 0, LARGEST_SEED), default=0, help=voice("simulate.seed")),
+        click.Option(["--seconds"], type=Amount(voice, LEAST_SECONDS, MOST_SECONDS), help=voice("simulate.seconds")),
+        click.Option(["--processes"], type=Whole(voice, 1, MOST_PROCESSES), help=voice("simulate.processes")),
         click.Option(
             ["--option", "options"],
             multiple=True,
@@ -40,22 +45,42 @@ def command(voice: Voice) -> click.Command:
     return spoken.command(voice, "simulate", _simulate, parameters)
 
 
-def _simulate(voice: Voice, game: str, bots: str, games: int, seed: int, options: Sequence[str], as_json: bool) -> None:
-    import msgspec
-
+def _simulate(
+    voice: Voice,
+    game: str,
+    bots: str,
+    games: int,
+    seed: int,
+    seconds: float | None,
+    processes: int | None,
+    options: Sequence[str],
+    as_json: bool,
+) -> None:
     from spieltisch import games as box
-    from spieltisch.arena import simulate
+    from spieltisch.arena import Stopped, simulate
     from spieltisch.facts import read_facts
 
     with refusals(voice):
         box.game(game)
-    with refusals(voice, game), _progress(voice, games) as progress:
-        chosen = _chosen(voice, read_facts(game), options)
-        simulation = simulate(game, bots.split(","), games, seed, chosen, progress=progress)
-    if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(simulation), indent=2).decode())
-    else:
-        _print(voice, simulation)
+    tell = _tell_as_json if as_json else _tell
+    try:
+        with refusals(voice, game), patience(voice) as heard:
+            chosen = _chosen(voice, read_facts(game), options)
+            heard(voice("simulate.playing"), 0, games)
+            simulation = simulate(
+                game,
+                bots.split(","),
+                games,
+                seed,
+                chosen,
+                seconds,
+                processes,
+                lambda done, all_games: heard(voice("simulate.playing"), done, all_games),
+            )
+    except Stopped as stopped:
+        tell(voice, stopped.so_far)
+        raise
+    tell(voice, simulation)
 
 
 def _chosen(voice: Voice, facts: Facts, written: Sequence[str]) -> Options:
@@ -85,23 +110,13 @@ def _value(voice: Voice, key: str, kind: str, text: str) -> str | int | bool:
     return text
 
 
-@contextlib.contextmanager
-def _progress(voice: Voice, games: int) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar for people who watch; files and pipes get none."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+def _tell_as_json(voice: Voice, simulation: Simulation) -> None:
+    import msgspec
 
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(voice("simulate.playing"), total=games)
-        yield lambda done, _: bar.update(task, completed=done)
+    click.echo(msgspec.json.format(msgspec.json.encode(simulation), indent=2).decode())
 
 
-def _print(voice: Voice, simulation: Simulation) -> None:
+def _tell(voice: Voice, simulation: Simulation) -> None:
     game = say(voice.lang, simulation.game, "name")
     bot, *figures = (voice(f"simulate.column-{column}") for column in ("bot", "wins", "share", "interval", "score"))
     table = sheet([bot], figures, title=voice("simulate.title", game=game, games=simulation.games))
