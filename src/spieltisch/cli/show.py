@@ -16,7 +16,7 @@ from spieltisch.words import knows, outcome, say, tell
 if TYPE_CHECKING:
     from spieltisch.record import Moment, Record, Seat
 
-MARGIN = 12
+ROOM_FOR_NUMBER = 6
 
 
 def command(voice: Voice) -> click.Command:
@@ -37,7 +37,7 @@ def _told(voice: Voice, record: Record) -> Iterator[str]:
     for number, moment in enumerate(replay(record)):
         if moment.turn is None:
             yield from _header(voice, record, names)
-        yield from _events(voice, record.game, names, number, moment)
+        yield from _events(voice, record, names, number, moment)
         state = moment.state
     result = state.result()
     yield ""
@@ -72,8 +72,10 @@ def _option_value(voice: Voice, game: str, key: str, value: object) -> str:
     return say(voice.lang, game, named) if knows(voice.lang, game, named) else str(value)
 
 
-def _events(voice: Voice, game: str, names: list[str], number: int, moment: Moment) -> Iterator[str]:
-    margin = f"{number:>4}  {moment.turn.move:<6}" if moment.turn else " " * MARGIN
+def _events(voice: Voice, record: Record, names: list[str], number: int, moment: Moment) -> Iterator[str]:
+    """What came of a move, beside it; the moves of a record stand in a column."""
+    width = ROOM_FOR_NUMBER + max((len(turn.move) for turn in record.turns), default=0)
+    margin = f"{number:>4}".ljust(ROOM_FOR_NUMBER) + moment.turn.move if moment.turn else ""
     for event in moment.story:
-        yield f"{margin}  {tell(voice.lang, game, event, names)}"
-        margin = " " * MARGIN
+        yield f"{margin:<{width}}  {tell(voice.lang, record.game, event, names)}"
+        margin = ""
