@@ -15,8 +15,6 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-export const isSection = (text: string | undefined): text is Section => SECTIONS.includes(text as Section)
-
 export function sectionFor(view: NummerusView, outcome: Outcome | null): Section {
   if (view.phase === 'swap') return 'swap'
   if (view.scoring === 'solitaire') return view.choices[0]?.jump ? 'jump' : 'solitaire'
