@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from './api'
 import { LiveTable } from './live.svelte'
 import type { LogEntry, Position, Table } from './messages'
 
 class FakeSocket {
   static made: FakeSocket[] = []
-  sent: { id: string }[] = []
+  sent: { id: string; t: string }[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -13,7 +14,7 @@ class FakeSocket {
     FakeSocket.made.push(this)
   }
   send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as { id: string })
+    this.sent.push(JSON.parse(frame) as { id: string; t: string })
   }
   close(): void {}
   hear(message: object): void {
@@ -142,4 +143,83 @@ test('an unknown table is gone, with the sentence of the server', async () => {
   expect(live.status).toBe('gone')
   expect(live.farewell).toBe('Diesen Tisch gibt es nicht.')
   expect(FakeSocket.made).toHaveLength(1)
+})
+
+const thinking = { seat: 0, level: 'meister', depth: 3, nodes: 90, seconds: 1, outlook: 0.5, proven: false, line: ['3'] }
+const advice = (id: string) => ({ t: 'advice', id, ply: 0, seat: 0, move: 3, thinking })
+
+test('a question is answered with advice and holds no command up', async () => {
+  socket().hear(snapshot(5))
+  const asked = live.ask()
+  expect(socket().sent).toMatchObject([{ t: 'advise', seat: 0, ply: 0 }])
+  expect(live.waiting).toBe(0)
+  socket().hear(advice(socket().sent[0]!.id))
+  await expect(asked).resolves.toMatchObject({ move: 3, thinking: { depth: 3 } })
+})
+
+test('advice for a position that has passed is dropped, and so is its refusal', async () => {
+  socket().hear(snapshot(5))
+  const first = live.ask()
+  const second = live.ask()
+  socket().hear(step(6))
+  await settled()
+  const [one, two] = socket().sent
+  socket().hear(advice(one!.id))
+  socket().hear({ t: 'refused', id: two!.id, code: 'late', text: 'Das Spiel ist weitergegangen.' })
+  await expect(first).resolves.toBeNull()
+  await expect(second).resolves.toBeNull()
+})
+
+test('what only concerns the table leaves a question as good as it was', async () => {
+  socket().hear(snapshot(5))
+  const asked = live.ask()
+  socket().hear({ ...step(6), entry: { ...entry(6), kind: 'table' }, position: position(0) })
+  await settled()
+  socket().hear(advice(socket().sent[0]!.id))
+  await expect(asked).resolves.toMatchObject({ move: 3 })
+})
+
+test('a refused question has a sentence', async () => {
+  socket().hear(snapshot(5))
+  const asked = live.ask()
+  socket().hear({ t: 'refused', id: socket().sent[0]!.id, code: 'still-thinking', text: 'Noch einen Augenblick.' })
+  await expect(asked).rejects.toThrow('Noch einen Augenblick.')
+})
+
+test('a question outlives a lost connection', async () => {
+  socket().hear(snapshot(5))
+  const asked = live.ask()
+  const [sent] = socket().sent
+  socket().break()
+  await vi.advanceTimersByTimeAsync(1_000)
+  socket().onopen?.()
+  expect(socket().sent).toEqual([sent])
+  socket().hear(advice(sent!.id))
+  await expect(asked).resolves.toMatchObject({ move: 3 })
+})
+
+test('thinking may take longer than writing down', async () => {
+  socket().hear(snapshot(5))
+  void live.ask()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.made).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
+
+test('whose turn it is not has nothing to ask', async () => {
+  socket().hear({ ...snapshot(5), position: { ...position(0), legal: {} } })
+  await expect(live.ask()).rejects.toThrow(Refusal)
+  expect(socket().sent).toEqual([])
+})
+
+test('moments differ even when a move taken back brings a ply back', async () => {
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  await settled()
+  const before = live.moment
+  socket().hear({ ...step(7), entry: { ...entry(7), kind: 'takeback' }, position: position(6) })
+  await settled()
+  expect(live.position?.ply).toBe(6)
+  expect(live.moment).not.toBe(before)
 })

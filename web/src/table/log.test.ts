@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { LogEntry, Table } from '../lib/messages'
+import type { LogEntry, Table, Thinking } from '../lib/messages'
 import { learn } from '../lib/words'
 import { chapters, lastLine, pieces } from './log'
 
@@ -49,4 +49,23 @@ test("numbers in people's names do not", () => {
     { text: '25', strong: true },
     { text: '.', strong: false },
   ])
+})
+
+test("a bot's thought stands at the line its move begins with", () => {
+  const thought = { seat: 1, depth: 4 } as Thinking
+  const moves: LogEntry[] = [
+    {
+      seq: 5,
+      at: 4,
+      kind: 'move',
+      happenings: [
+        { kind: 'whatever nobody wrote a sentence for', seat: 1, values: {} },
+        { kind: 'took', seat: 1, values: { chip: 7 } },
+        { kind: 'ended', seat: null, values: {} },
+      ],
+      thought,
+    },
+  ]
+  expect(chapters(table, moves)[0]?.lines.map((line) => line.thought)).toEqual([null, thought])
+  expect(chapters(table, log)[0]?.lines.every((line) => line.thought === null)).toBe(true)
 })

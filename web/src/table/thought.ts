@@ -17,8 +17,8 @@ export function outlookWords(thinking: Thinking, alone: boolean): string {
 export function searchWords({ depth, nodes, seconds }: Thinking): string {
   const words = []
   if (depth > 0) words.push(t('thought.depth', { count: depth }))
-  if (nodes > 0) words.push(t('thought.nodes', { nodes: rounded(nodes) }))
   if (nodes > 0 && seconds > 0) words.push(t('thought.pace', { pace: rounded(nodes / seconds) }))
+  else if (nodes > 0) words.push(t('thought.nodes', { nodes: rounded(nodes) }))
   return words.join(' · ')
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
 import { choice, example, hand } from './example'
-import { leadText, opensText, speechFor, type Moment } from './speech'
+import { adviceText, leadText, opensText, speechFor, type Moment } from './speech'
+import { JOIN_LOWER, JOIN_UPPER, KEEP } from './view'
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   view: example(),
@@ -96,5 +97,24 @@ describe('who leads after a round', () => {
     expect(after(9, 3, 6)).toBe('Lene liegt vorn mit 9 Punkten.')
     expect(after(9, 3, 9)).toBe('Lene und Kuno liegen gemeinsam vorn mit 9 Punkten.')
     expect(after(9, 9, 9)).toBe('Alle liegen gleichauf mit 9 Punkten.')
+  })
+})
+
+describe('advice', () => {
+  it('names the chip to take', () => {
+    const view = example()
+    expect(adviceText(view.choices[0].move, view)).toBe(`Nimm die ${view.choices[0].chip}.`)
+  })
+
+  it('names the neighbour to lay a chip next to', () => {
+    const view = example({ phase: 'join', choices: [], join: { chip: 9, lower: [7, 8], upper: [10, 11] } })
+    expect(adviceText(JOIN_LOWER, view)).toBe('Leg die 9 an die 8.')
+    expect(adviceText(JOIN_UPPER, view)).toBe('Leg die 9 an die 10.')
+  })
+
+  it('names both chips of a swap, or says better not', () => {
+    const view = example({ phase: 'swap', choices: [], trades: [[30, 27, 1500]] })
+    expect(adviceText(1500, view)).toBe('Gib die 30 her und nimm dafür die 27.')
+    expect(adviceText(KEEP, view)).toBe('Tausch lieber nicht.')
   })
 })
