@@ -29,7 +29,7 @@ const seat = { kind: 'person', name: 'Lene', token: 1, level: null, mine: true, 
 const table = { id: 'x', game: 'nummerus', phase: 'playing', seats: [seat] } as unknown as Table
 const position = (ply: number): Position =>
   ({ ply, to_move: [0], view: {}, legal: { '0': [3] }, outcome: null }) as unknown as Position
-const entry = (seq: number): LogEntry => ({ seq, at: 0, kind: 'move', happenings: [] })
+const entry = (seq: number): LogEntry => ({ seq, at: 0, kind: 'move', happenings: [], thought: null })
 const snapshot = (seq: number) => ({ t: 'snapshot', seq, now: 0, table, position: position(0), log: [] })
 const step = (seq: number) => ({ t: 'step', seq, now: 0, entry: entry(seq), table, position: position(seq) })
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!

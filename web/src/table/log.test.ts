@@ -1,26 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { LogEntry, Table, Thinking } from '../lib/messages'
+import type { Happening, LogEntry, Table, Thinking } from '../lib/messages'
 import { learn } from '../lib/words'
 import { chapters, lastLine, pieces } from './log'
 
 const seat = (name: string, mine = false) => ({ kind: 'person', name, token: 1, level: null, mine, online: true })
 const table = { game: 'nummerus', seats: [seat('Lene', true), seat('Mira')] } as Table
+const entry = (seq: number, kind: LogEntry['kind'], happenings: Happening[], thought: Thinking | null = null): LogEntry => ({
+  seq,
+  at: seq,
+  kind,
+  happenings,
+  thought,
+})
+const untold = { kind: 'whatever nobody wrote a sentence for', seat: null, values: {} }
 const log: LogEntry[] = [
-  { seq: 1, at: 0, kind: 'table', happenings: [{ kind: 'opened', seat: null, values: { name: 'Lene' } }] },
-  {
-    seq: 2,
-    at: 1,
-    kind: 'start',
-    happenings: [
-      { kind: 'drew-start', seat: 1, values: { seat: 1 } },
-      { kind: 'layout', seat: 1, values: { round: 1, start: 1 } },
-    ],
-  },
-  { seq: 3, at: 2, kind: 'move', happenings: [{ kind: 'took', seat: 0, values: { chip: 25 } }] },
-  { seq: 4, at: 3, kind: 'table', happenings: [{ kind: 'whatever nobody wrote a sentence for', seat: null, values: {} }] },
+  entry(1, 'table', [{ kind: 'opened', seat: null, values: { name: 'Lene' } }]),
+  entry(2, 'start', [
+    { kind: 'drew-start', seat: 1, values: { seat: 1 } },
+    { kind: 'layout', seat: 1, values: { round: 1, start: 1 } },
+  ]),
+  entry(3, 'move', [{ kind: 'took', seat: 0, values: { chip: 25 } }]),
+  entry(4, 'table', [untold]),
 ]
-
-beforeAll(() => learn('nummerus'))
 
 test('the log is told by rounds, newest first, in words', () => {
   const told = chapters(table, log).map(({ round, lines }) => [round, lines.length])
@@ -53,19 +54,9 @@ test("numbers in people's names do not", () => {
 
 test("a bot's thought stands at the line its move begins with", () => {
   const thought = { seat: 1, depth: 4 } as Thinking
-  const moves: LogEntry[] = [
-    {
-      seq: 5,
-      at: 4,
-      kind: 'move',
-      happenings: [
-        { kind: 'whatever nobody wrote a sentence for', seat: 1, values: {} },
-        { kind: 'took', seat: 1, values: { chip: 7 } },
-        { kind: 'ended', seat: null, values: {} },
-      ],
-      thought,
-    },
-  ]
+  const took = { kind: 'took', seat: 1, values: { chip: 7 } }
+  const ended = { kind: 'ended', seat: null, values: {} }
+  const moves = [entry(5, 'move', [untold, took, ended], thought)]
   expect(chapters(table, moves)[0]?.lines.map((line) => line.thought)).toEqual([null, thought])
   expect(chapters(table, log)[0]?.lines.every((line) => line.thought === null)).toBe(true)
 })

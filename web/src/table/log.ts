@@ -27,7 +27,7 @@ export function chapters(table: Table, log: LogEntry[]): Chapter[] {
   for (const entry of log) {
     // who begins is drawn before the first round is laid out, and belongs to it
     const opening = entry.kind === 'start' ? entry.happenings.map(roundOf).find((round) => round !== null) : null
-    let thought = entry.thought ?? null
+    let thought = entry.thought
     for (const [index, happening] of entry.happenings.entries()) {
       const round = roundOf(happening) ?? opening ?? told[0]?.round ?? 0
       if (told[0]?.round !== round) told.unshift({ round, lines: [] })
