@@ -23,6 +23,8 @@ const log: LogEntry[] = [
   entry(4, 'table', [untold]),
 ]
 
+beforeAll(() => learn('nummerus'))
+
 test('the log is told by rounds, newest first, in words', () => {
   const told = chapters(table, log).map(({ round, lines }) => [round, lines.length])
   expect(told).toEqual([
