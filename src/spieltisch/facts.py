@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from typing import Literal
 
@@ -86,6 +86,33 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def best_alone(self, scores: Iterable[int]) -> int | None:
         return (min if self.solo == "least" else max)(scores, default=None)
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """Work of a game's own that can be measured; a game lists such things as MEASURES in `bench.py`.
+
+    `prepare` gives the work; each call of the work says how many units it did. `note` is the key of a sentence.
+    """
+
+    unit: str
+    prepare: Callable[[], Callable[[], int]]
+    note: str = ""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """Something a game measured itself, or a part of it; `values` fill the sentence whose key is `note`."""
+
+    value: float
+    unit: str
+    part: str = ""
+    note: str = ""
+    values: dict[str, object] = {}
+
+
+Progress = Callable[[int, int], None]
+"""Hears how many of how many parts of a long work are done."""
+
+Measure = Rate | Callable[[Progress], list[Figure]]
 
 
 def read_facts(key: str) -> Facts:

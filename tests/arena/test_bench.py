@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from spieltisch.arena.bench import Row, bench, benchmark, names, registry
+from spieltisch.arena.bench import Row, bench, benchmark, names, own, registry
 from spieltisch.arena.bench.duel import duel, solo
-from spieltisch.facts import read_facts
+from spieltisch.facts import Figure, Progress, Rate, read_facts
 from spieltisch.game import Refusal
 from spieltisch.games import games
 
@@ -35,10 +35,32 @@ def test_an_unknown_name_is_refused() -> None:
 def test_others_add_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
     row = Row("tea.cups", ours=2.0, peer=None, ratio=None, unit="cups/s")
-    benchmark("tea.cups")(lambda: [row])
-    heard: list[str] = []
-    assert bench(["tea.cups"], heard.append) == [row]
-    assert heard == ["tea.cups"]
+
+    def brew(progress: Progress) -> list[Row]:
+        progress(1, 2)
+        return [row]
+
+    benchmark("tea.cups")(brew)
+    heard: list[tuple[str, int, int]] = []
+    assert bench(["tea.cups"], lambda *parts: heard.append(parts)) == [row]
+    assert heard == [("tea.cups", 0, 1), ("tea.cups", 1, 2)]
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_game_brings_its_own_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def times(progress: Progress) -> list[Figure]:
+        progress(0, 2)
+        return [Figure(95.0, "%", "warm", "cups", {"cups": 2}), Figure(3.0, "min", "worst")]
+
+    monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
+    own.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 1, note="poured"), "times": times})
+    [cups] = bench(["tea.cups"])
+    assert cups.ours > 0
+    assert cups == Row("tea.cups", cups.ours, None, None, "cups/s", "poured")
+    assert bench(["tea.times"]) == [
+        Row("tea.times.warm", 95.0, None, None, "%", "cups", {"cups": 2}),
+        Row("tea.times.worst", 3.0, None, None, "min"),
+    ]
 
 
 @pytest.mark.usefixtures("quick")
@@ -46,12 +68,14 @@ def test_a_duel_says_how_much_faster_we_are() -> None:
     def slow() -> int:
         return sum(range(20000)) * 0 + 1
 
-    row = duel("sums", "sums/s", lambda: sum(range(200)) * 0 + 1, slow)
+    heard: list[tuple[int, int]] = []
+    row = duel("sums", "sums/s", lambda: sum(range(200)) * 0 + 1, slow, lambda *parts: heard.append(parts))
+    assert heard == [(0, 3), (1, 3), (2, 3)]
     assert row.ratio is not None
     assert row.ratio > 1
     assert row.peer is not None
     assert row.ours > row.peer
-    assert solo("sums", "sums/s", slow).ratio is None
+    assert solo("sums", "sums/s", slow, lambda done, parts: None).ratio is None
 
 
 @pytest.mark.usefixtures("quick")

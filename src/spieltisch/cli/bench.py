@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from spieltisch.cli import command as spoken
+from spieltisch.cli.patience import Heard, patience
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import Voice, refusals
+from spieltisch.words import say
 
 if TYPE_CHECKING:
     from spieltisch.arena.bench import Row
@@ -30,13 +32,12 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
     import msgspec
 
     from spieltisch.arena.bench import bench, benchmark
-    from spieltisch.server.bench import TABLES, server_moves
+    from spieltisch.server.bench import server_moves
 
     benchmark("server.moves")(server_moves)
-    with refusals(voice):
-        rows = bench([name] if name else [], lambda running: click.echo(voice("bench.running", name=running), err=True))
-    notes = {row.note: voice(f"bench.note-{row.note}", tables=TABLES) for row in rows if row.note}
-    rows = [msgspec.structs.replace(row, note=notes.get(row.note, "")) for row in rows]
+    with refusals(voice), patience(voice) as heard:
+        rows = bench([name] if name else [], _announcing(voice, heard))
+    rows = [msgspec.structs.replace(row, note=_note(voice, row)) for row in rows]
     written = msgspec.json.format(msgspec.json.encode(rows), indent=2)
     if save is not None:
         save.write_bytes(written)
@@ -44,6 +45,25 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
         click.echo(written.decode())
     else:
         _print(voice, rows)
+
+
+def _announcing(voice: Voice, heard: Heard) -> Heard:
+    running = ""
+
+    def announce(name: str, done: int, parts: int) -> None:
+        nonlocal running
+        if name != running:
+            running = name
+            click.echo(voice("bench.running", name=name), err=True)
+        heard(name, done, parts)
+
+    return announce
+
+
+def _note(voice: Voice, row: Row) -> str:
+    """Its sentence, from the texts of the game that the row's name begins with, or from those common to all."""
+    game_key = row.name.partition(".")[0]
+    return say(voice.lang, game_key, f"cli.bench.note-{row.note}", row.values) if row.note else ""
 
 
 def _print(voice: Voice, rows: list[Row]) -> None:

@@ -40,13 +40,16 @@ def patience(voice: Voice) -> Iterator[Heard]:
 
 def _lines(voice: Voice) -> Heard:
     clock = _Clock()
-    said = time.monotonic()
+    said = 0.0
 
     def say(what: str, done: int, total: int) -> None:
         nonlocal said
         left = clock.left(voice, done, total)
-        if done < total and time.monotonic() - said > SECONDS_BETWEEN_LINES:
-            said = time.monotonic()
+        now = time.monotonic()
+        if done == 0:
+            said = now
+        elif done < total and now - said > SECONDS_BETWEEN_LINES:
+            said = now
             click.echo(voice("progress", what=what, done=done, total=total, left=left), err=True)
 
     return say

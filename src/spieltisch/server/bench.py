@@ -23,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.arena.bench.registry import Row
+from spieltisch.facts import Progress
 from spieltisch.server.run import serve
 from spieltisch.server.settings import Limits, Settings
 
@@ -55,19 +56,22 @@ class _Link(msgspec.Struct):
 _read = msgspec.json.Decoder(_Heard).decode
 
 
-def server_moves() -> list[Row]:
-    return asyncio.run(_measure())
+def server_moves(progress: Progress) -> list[Row]:
+    return asyncio.run(_measure(progress))
 
 
-async def _measure() -> list[Row]:
+async def _measure(progress: Progress) -> list[Row]:
     async with _server() as (address, process_id):
         empty = _resident_kilobytes(process_id)
-        guests = [guest for _ in range(TABLES) for guest in await _sit_down(address)]
+        guests: list[_Guest] = []
+        for table in range(TABLES):
+            progress(table, TABLES)
+            guests += await _sit_down(address)
         race = _Race()
         await asyncio.gather(*(guest.play(race) for guest in guests))
         full = _resident_kilobytes(process_id)
     return [
-        Row("server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", "tables"),
+        Row("server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", "tables", {"tables": TABLES}),
         Row("server.moves.p50", _percentile(race.rushed, 50), None, None, "ms", "full-load"),
         Row("server.moves.p99", _percentile(race.rushed, 99), None, None, "ms", "full-load"),
         Row("server.calm.p50", _percentile(race.calm, 50), None, None, "ms", "calm"),

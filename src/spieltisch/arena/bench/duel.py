@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from statistics import median
 
 from spieltisch.arena.bench.registry import Row
+from spieltisch.facts import Progress
 
 ROUNDS = 9
 SECONDS_A_TURN = 0.4
@@ -14,9 +15,9 @@ SECONDS_A_TURN = 0.4
 Work = Callable[[], int]
 
 
-def duel(name: str, unit: str, ours: Work, peer: Work) -> Row:
+def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress) -> Row:
     """Both work in turns; each call of a work says how many units it did."""
-    rates = [(rate(ours), rate(peer)) for _ in range(ROUNDS)]
+    rates = [(rate(ours), rate(peer)) for _ in _rounds(progress)]
     return Row(
         name,
         ours=median(mine for mine, _ in rates),
@@ -26,9 +27,9 @@ def duel(name: str, unit: str, ours: Work, peer: Work) -> Row:
     )
 
 
-def solo(name: str, unit: str, ours: Work, note: str = "") -> Row:
+def solo(name: str, unit: str, ours: Work, progress: Progress, note: str = "") -> Row:
     """Where there is nobody to compare with."""
-    return Row(name, median(rate(ours) for _ in range(ROUNDS)), None, None, unit, note)
+    return Row(name, median(rate(ours) for _ in _rounds(progress)), None, None, unit, note)
 
 
 def rate(work: Work) -> float:
@@ -38,3 +39,9 @@ def rate(work: Work) -> float:
     while (elapsed := time.process_time() - started) < SECONDS_A_TURN:
         done += work()
     return done / elapsed
+
+
+def _rounds(progress: Progress) -> Iterator[int]:
+    for done in range(ROUNDS):
+        progress(done, ROUNDS)
+        yield done

@@ -10,6 +10,7 @@ from typing import Any
 
 from spieltisch.arena.bench.duel import Work, duel, solo
 from spieltisch.arena.bench.registry import Row
+from spieltisch.facts import Progress
 
 GAMES_A_CALL = 50
 ROLLOUTS_A_CALL = 2000
@@ -19,11 +20,11 @@ MEMORY_MB = 1000
 SEED = 48
 
 
-def beside_peer(name: str, unit: str, ours: Work, game: str, theirs: Callable[[Peer], Work]) -> Row:
+def beside_peer(name: str, unit: str, ours: Work, game: str, theirs: Callable[[Peer], Work], progress: Progress) -> Row:
     """Both in turns; ours alone, with a note, where OpenSpiel is not installed."""
     if find_spec("pyspiel"):
-        return duel(name, unit, ours, theirs(Peer(game)))
-    return solo(name, unit, ours, note="no-peer")
+        return duel(name, unit, ours, theirs(Peer(game)), progress)
+    return solo(name, unit, ours, progress, note="no-peer")
 
 
 class Peer:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
+from spieltisch.facts import Progress
 from spieltisch.game import Refusal
 
 
 class Row(msgspec.Struct, frozen=True):
     """One measurement; `ratio` is ours over the peer's, so above 1 we are faster. No peer: both are None.
 
-    `note` is the key of a sentence about it.
+    `note` is the key of a sentence about it, and `values` fill that.
     """
 
     name: str
@@ -21,9 +23,11 @@ class Row(msgspec.Struct, frozen=True):
     ratio: float | None
     unit: str
     note: str = ""
+    values: dict[str, object] = {}
 
 
-Benchmark = Callable[[], list[Row]]
+Benchmark = Callable[[Progress], list[Row]]
+Heard = Callable[[str, int, int], None]
 _benchmarks: dict[str, Benchmark] = {}
 
 
@@ -41,13 +45,12 @@ def names() -> list[str]:
     return sorted(_benchmarks)
 
 
-def bench(wanted: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> list[Row]:
-    """Run the benchmarks of these names, or all; `progress` hears each name before it starts."""
+def bench(wanted: Sequence[str] = (), heard: Heard = lambda name, done, parts: None) -> list[Row]:
+    """Run the benchmarks of these names, or all; whoever listens hears each name and how many of its parts are done."""
     if unknown := [name for name in wanted if name not in _benchmarks]:
         raise Refusal("bench-unknown", name=unknown[0], names=", ".join(names()))
     rows: list[Row] = []
     for name in wanted or names():
-        if progress is not None:
-            progress(name)
-        rows += _benchmarks[name]()
+        heard(name, 0, 1)
+        rows += _benchmarks[name](partial(heard, name))
     return rows

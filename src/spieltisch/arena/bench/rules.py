@@ -7,7 +7,7 @@ from functools import partial
 
 from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
-from spieltisch.facts import read_facts
+from spieltisch.facts import Progress, read_facts
 from spieltisch.game import QuickChance, State
 from spieltisch.games import game, games
 
@@ -15,7 +15,7 @@ GAMES_A_CALL = 50
 SEATS = 2
 
 
-def python(game_key: str, peer: str) -> list[Row]:
+def python(game_key: str, peer: str, progress: Progress) -> list[Row]:
     """Random games driven from Python, move by move, against OpenSpiel's driven the same way."""
     start, chance = _start(game_key), QuickChance(48)
 
@@ -32,17 +32,17 @@ def python(game_key: str, peer: str) -> list[Row]:
     def random_games() -> int:
         return sum(random_game() for _ in range(GAMES_A_CALL))
 
-    return [beside_peer(f"{game_key}.python", "moves/s", random_games, peer, Peer.driven)]
+    return [beside_peer(f"{game_key}.python", "moves/s", random_games, peer, Peer.driven, progress)]
 
 
-def compiled(game_key: str, peer: str) -> list[Row]:
+def compiled(game_key: str, peer: str, progress: Progress) -> list[Row]:
     """Random games inside compiled code, against the rollouts inside OpenSpiel's C++ search."""
     start, chance = _start(game_key), QuickChance(48)
 
     def playouts() -> int:
         return sum(start.copy().playout(chance) for _ in range(GAMES_A_CALL))
 
-    return [beside_peer(f"{game_key}.compiled", "moves/s", playouts, peer, Peer.rollouts)]
+    return [beside_peer(f"{game_key}.compiled", "moves/s", playouts, peer, Peer.rollouts, progress)]
 
 
 def _start(game_key: str) -> State:

@@ -7,7 +7,7 @@ from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.bots.levels import knowledge_of
 from spieltisch.bots.uct import search
-from spieltisch.facts import read_facts
+from spieltisch.facts import Progress, read_facts
 from spieltisch.game import Budget, Knowledge, QuickChance
 from spieltisch.games import game
 
@@ -16,16 +16,16 @@ SEATS = 2
 
 
 @benchmark("uct.iterations")
-def uct_iterations() -> list[Row]:
+def uct_iterations(progress: Progress) -> list[Row]:
     """Searches of the first position, in Nummerus Zahlus here and in its peer there."""
     peer = read_facts("nummerus").peer
-    return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), peer, Peer.simulations)]
+    return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), peer, Peer.simulations, progress)]
 
 
 @benchmark("uct.knowing")
-def uct_knowing() -> list[Row]:
+def uct_knowing(progress: Progress) -> list[Row]:
     """The same with all that the bots know about Nummerus Zahlus."""
-    return [solo("uct.knowing", "iterations/s", _searches(knowledge_of("nummerus")))]
+    return [solo("uct.knowing", "iterations/s", _searches(knowledge_of("nummerus")), progress)]
 
 
 def _searches(knowledge: Knowledge) -> Work:

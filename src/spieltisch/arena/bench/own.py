@@ -1,0 +1,40 @@
+"""What a game measures of itself: MEASURES in the `bench.py` of its folder, if it has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+
+from spieltisch.arena.bench.duel import solo
+from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.facts import Measure, Progress, Rate
+from spieltisch.games import games
+
+
+def enter(game_key: str, measures: Mapping[str, Measure]) -> None:
+    for name, measure in measures.items():
+        benchmark(f"{game_key}.{name}")(partial(_rows, f"{game_key}.{name}", measure))
+
+
+def _rows(name: str, measure: Measure, progress: Progress) -> list[Row]:
+    if isinstance(measure, Rate):
+        return [solo(name, measure.unit, measure.prepare(), progress, measure.note)]
+    return [
+        Row(
+            f"{name}.{figure.part}" if figure.part else name,
+            ours=figure.value,
+            peer=None,
+            ratio=None,
+            unit=figure.unit,
+            note=figure.note,
+            values=figure.values,
+        )
+        for figure in measure(progress)
+    ]
+
+
+for key in games():
+    if find_spec(f"spieltisch.games.{key}.bench"):
+        enter(key, import_module(f"spieltisch.games.{key}.bench").MEASURES)
