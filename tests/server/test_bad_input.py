@@ -76,6 +76,14 @@ async def test_a_late_click(house: House, lang: Lang) -> None:
         sentence(await one.ask("move", seat=0, ply=5, move=DRAW), "late", lang)
 
 
+async def test_advice_among_people(house: House, lang: Lang) -> None:
+    async with game_of_two(house, lang) as (one, two):
+        sentence(await one.ask("advise", seat=0, ply=0), "advice-alone", lang)
+        sentence(await two.ask("advise", seat=0, ply=0), "not-your-seat", lang)
+        sentence(await two.ask("advise", seat=1, ply=0), "not-your-turn", lang)
+        sentence(await one.ask("advise", seat=0, ply=-1), "late", lang)
+
+
 async def test_unknown_table(house: House, lang: Lang) -> None:
     guest = await house.guest()
     async with guest.dial("no-such-table", f"lang={lang}") as chair:
@@ -90,7 +98,9 @@ BROKEN_FRAMES: list[str | bytes] = [
     "", "{", "null", "[]", '"move"', "{}", '{"t":"move"}', '{"t":"dance","id":"x"}',
     '{"t":"move","id":"x","seat":"0","ply":0,"move":0}', '{"t":"start","id":""}', '{"t":"start","id":7}',
     '{"t":"start","id":"' + "x" * 65 + '"}', '{"t":"plan","id":"x","options":{"a":[1]},"clock":"none"}',
-    '{"t":"plan","id":"x","options":{},"clock":"now"}', "[" * 3000, b"\x00\xff\xfe", "\x00", "💥" * 20,
+    '{"t":"plan","id":"x","options":{},"clock":"now"}', '{"t":"advise","id":"x","seat":0}',
+    '{"t":"advise","id":"x","seat":null,"ply":0}', '{"t":"takeback","id":"x","ply":0,"whole":1}',
+    "[" * 3000, b"\x00\xff\xfe", "\x00", "💥" * 20,
 ]  # fmt: skip
 
 

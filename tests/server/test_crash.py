@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
@@ -28,10 +29,11 @@ PATIENCE = Limits(frames_per_second=10_000, frames_at_once=10_000, steps_to_catc
 
 
 class Player:
-    """Plays both places of a table and remembers what was said, and what was promised."""
+    """Plays at a table against somebody beside or a bot, and remembers what was said, and what was promised."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, opponent: Literal["here", "bot"]) -> None:
         self.guest = Guest(url)
+        self.opponent = opponent
         self.key = ""
         self.promised: dict[str, int] = {}
         self.steps: dict[int, Message] = {}
@@ -40,7 +42,7 @@ class Player:
     async def sit_down(self) -> None:
         self.key = await self.guest.open_table("nummerus")
         async with self.guest.sit_at(self.key) as chair:
-            await chair.ask("seat", seat=1, kind="here", name="Opa")
+            await chair.ask("seat", seat=1, kind=self.opponent, name="Opa")
             await chair.ask("start", salt="pinch")
             self.seen = chair.seq
 
@@ -49,13 +51,16 @@ class Player:
         with suppress(ConnectionClosed, InvalidHandshake, OSError):
             async with self.guest.sit_at(self.key) as chair:
                 while chair.table["phase"] == "playing":
-                    await self._move(chair)
+                    await self._go_on(chair)
 
-    async def _move(self, chair: Chair) -> None:
-        moves = next(iter(chair.position["legal"].values()))
+    async def _go_on(self, chair: Chair) -> None:
         try:
-            answer = await chair.move(random.choice(moves))
-            self.promised[answer["id"]] = answer["seq"]
+            if chair.position["legal"]:
+                moves = next(iter(chair.position["legal"].values()))
+                answer = await chair.move(random.choice(moves))
+                self.promised[answer["id"]] = answer["seq"]
+            else:
+                await chair.hear()
         finally:
             for message in chair.messages:
                 if message["t"] == "step":
@@ -96,8 +101,8 @@ async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
 
 async def test_killed_during_play(tmp_path: Path) -> None:
     port = free_port()
-    settings = Settings(tmp_path, limits=PATIENCE)
-    players = [Player(f"http://127.0.0.1:{port}") for _ in range(TABLES)]
+    settings = Settings(tmp_path, bot_pause=0.0, limits=PATIENCE)
+    players = [Player(f"http://127.0.0.1:{port}", "bot" if table == 0 else "here") for table in range(TABLES)]
     for life in range(KILLS):
         async with server(settings, port) as process:
             for player in players:
@@ -115,6 +120,7 @@ async def test_killed_during_play(tmp_path: Path) -> None:
                 assert chair.table["phase"] == "over"
             await player.check()
             await player.guest.leave()
+    assert any(step["entry"]["thought"] for step in players[0].steps.values()), "what a bot saw was kept, too"
 
 
 def free_port() -> int:

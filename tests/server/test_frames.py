@@ -30,10 +30,12 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=6,
 )
-tags = st.sampled_from(["plan", "seat", "sit", "stand", "start", "move", "takeback", "rematch", "x"])
+tags = st.sampled_from(["plan", "seat", "sit", "stand", "start", "move", "takeback", "rematch", "advise", "x"])
 almost_commands = st.fixed_dictionaries(
     {"t": tags | anything, "id": st.text(max_size=80) | anything},
-    optional=dict.fromkeys(("seat", "ply", "move", "kind", "name", "level", "options", "clock", "salt"), anything),
+    optional=dict.fromkeys(
+        ("seat", "ply", "move", "kind", "name", "level", "options", "clock", "salt", "whole"), anything
+    ),
 )
 
 

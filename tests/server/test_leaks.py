@@ -104,5 +104,7 @@ async def knock_everywhere(guests: tuple[Guest, ...], chairs: tuple[Chair, ...],
         for seat in (0, 1):
             await chair.ask("move", seat=seat, ply=0, move=DRAW)
             await chair.ask("move", seat=seat, ply=chair.position["ply"], move=7)
-        await chair.ask("takeback", ply=chair.position["ply"])
+            await chair.ask("advise", seat=seat, ply=chair.position["ply"])
+        for whole in (False, True):
+            await chair.ask("takeback", ply=chair.position["ply"], whole=whole)
         await chair.ask("rematch")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 
@@ -150,11 +151,45 @@ def test_taking_back_takes_the_bots_answers_along() -> None:
     assert scene.view() == before
 
 
+def test_everything_is_taken_back_in_one_go() -> None:
+    scene = alone()
+    start = scene.view()
+    assert scene.refused(HOST, lambda key: TakeBack(key, 0, whole=True)) == "nothing-to-take-back"
+    for _ in range(5):
+        scene.move()
+    assert scene.refused(HOST, lambda key: TakeBack(key, 4, whole=True)) == "late"
+    scene.do(HOST, lambda key: TakeBack(key, 5, whole=True))
+    assert scene.view() == start
+    assert scene.table.log[-1].events[0].kind == "started-over"
+    again = scene.replayed()
+    assert again.match is not None
+    assert again.match.state.view(None) == start
+    assert again.log[-1].kind == "takeback"
+
+
+def test_starting_over_leads_to_ones_own_first_move() -> None:
+    scene = Scene()
+    scene.bot(1)
+    scene.plan(start="2")
+    scene.start()
+    for _ in range(3):
+        deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], late=False)
+        assert deed is not None
+        scene.write(deed)
+        if scene.ply == 1:
+            opening = scene.view()
+        scene.move()
+    scene.do(HOST, lambda key: TakeBack(key, 6, whole=True))
+    assert scene.ply == 1
+    assert scene.view() == opening
+
+
 def test_among_people_nothing_is_taken_back() -> None:
     scene = two_people()
     scene.move()
     assert scene.table.take_back_to(HOST) is None
-    assert scene.refused(HOST, lambda key: TakeBack(key, 1)) == "take-back-alone"
+    for whole in (False, True):
+        assert scene.refused(HOST, partial(TakeBack, ply=1, whole=whole)) == "take-back-alone"
 
 
 def test_never_back_across_luck() -> None:
@@ -163,10 +198,16 @@ def test_never_back_across_luck() -> None:
     scene.start()
     scene.do(HOST, lambda key: Move(key, 0, 0, STEP))
     scene.do(HOST, lambda key: Move(key, 0, 1, ROLL))
-    assert scene.refused(HOST, lambda key: TakeBack(key, 2)) == "nothing-to-take-back"
+    for whole in (False, True):
+        assert scene.refused(HOST, partial(TakeBack, ply=2, whole=whole)) == "nothing-to-take-back"
     scene.do(HOST, lambda key: Move(key, 0, 2, STEP))
     scene.do(HOST, lambda key: TakeBack(key, 3))
     assert scene.table.take_back_to(HOST) is None
+    for ply in (2, 3, 4):
+        scene.do(HOST, partial(Move, seat=0, ply=ply, move=STEP))
+    scene.do(HOST, lambda key: TakeBack(key, 5, whole=True))
+    assert scene.ply == 2
+    assert scene.table.start_over_at(HOST) is None
     scene.do(HOST, lambda key: Move(key, 0, 2, ROLL))
     again = scene.replayed()
     assert again.match is not None
