@@ -11,10 +11,19 @@ interface Kept {
   calm: boolean | null
   thoughts: boolean
   stillPossible: boolean
+  threats: boolean
 }
 
 const DRAWER = 'spieltisch.settings'
-const usual: Kept = { light: 'evening', lang: null, volume: 0.5, calm: null, thoughts: false, stillPossible: false }
+const usual: Kept = {
+  light: 'evening',
+  lang: null,
+  volume: 0.5,
+  calm: null,
+  thoughts: false,
+  stillPossible: false,
+  threats: false,
+}
 
 class Settings {
   #kept = $state<Kept>({ ...usual, ...read() })
@@ -68,6 +77,14 @@ class Settings {
   }
   set stillPossible(stillPossible: boolean) {
     this.#keep({ stillPossible })
+  }
+
+  /** True: what could be completed or taken in the next move is marked on the board. */
+  get threats(): boolean {
+    return this.#kept.threats
+  }
+  set threats(threats: boolean) {
+    this.#keep({ threats })
   }
 
   #keep(change: Partial<Kept>): void {

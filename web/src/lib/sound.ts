@@ -1,7 +1,7 @@
 /** Short, dry, wooden sounds, made here from noise and a few partials; nothing is loaded. */
 import { settings } from './settings.svelte'
 
-export type Sound = 'take' | 'slide' | 'swap' | 'turn' | 'end' | 'press'
+export type Sound = 'take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press'
 
 /** A knock: pitch in Hz, how long it rings in seconds, how loud, and when it comes. */
 interface Knock {
@@ -15,6 +15,9 @@ const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
   take: [{ pitch: 620, ring: 0.05, loud: 0.7 }, { pitch: 480, ring: 0.04, loud: 0.4, at: 0.07 }],
   slide: [{ pitch: 180, ring: 0.14, loud: 0.3 }, { pitch: 340, ring: 0.05, loud: 0.5, at: 0.16 }],
+  place: [{ pitch: 300, ring: 0.06, loud: 0.8 }],
+  lift: [{ pitch: 380, ring: 0.04, loud: 0.45 }],
+  coin: [{ pitch: 1760, ring: 0.2, loud: 0.3 }, { pitch: 2350, ring: 0.26, loud: 0.24, at: 0.06 }],
   swap: [{ pitch: 560, ring: 0.05, loud: 0.6 }, { pitch: 700, ring: 0.05, loud: 0.6, at: 0.11 }],
   turn: [{ pitch: 520, ring: 0.12, loud: 0.6 }, { pitch: 780, ring: 0.16, loud: 0.5, at: 0.13 }],
   end: [520, 650, 780, 1040].map((pitch, i) => ({ pitch, ring: 0.22, loud: 0.5, at: i * 0.13 })),

@@ -9,6 +9,13 @@ export const t = catalogue({
     'keys.menu': 'Menü',
     'keys.rules': 'Spielregeln (Taste ?)',
 
+    'turn.yours': 'Du bist dran',
+    'turn.of': '{name} ist dran',
+    'turn.passOn': 'Gebt das Gerät weiter, wenn ihr so weit seid.',
+    'turn.thinking': '{name} denkt nach …',
+    'turn.then': 'Danach ist {name} dran.',
+    'turn.thenYou': 'Danach bist du dran.',
+
     'seat.you': 'Du',
     'seat.onTurn': 'am Zug',
     'seat.next': 'gleich dran',
@@ -118,6 +125,13 @@ export const t = catalogue({
     'keys.soundOn': 'Turn the sound on',
     'keys.menu': 'Menu',
     'keys.rules': 'Rules (key ?)',
+
+    'turn.yours': 'Your turn',
+    'turn.of': "It is {name}'s turn",
+    'turn.passOn': 'Hand the device on whenever you are ready.',
+    'turn.thinking': '{name} is thinking …',
+    'turn.then': "Then it is {name}'s turn.",
+    'turn.thenYou': 'Then it is your turn.',
 
     'seat.you': 'You',
     'seat.onTurn': 'to move',

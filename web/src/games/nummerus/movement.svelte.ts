@@ -4,6 +4,8 @@ import type { Happening } from '../../lib/messages'
 import { distance } from '../../lib/plane'
 import { settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sound'
+import type { Flight } from '../../table/flight'
+import { Pace } from '../../table/pace.svelte'
 import { CELL, FIELDS } from './geometry'
 import type { HandView } from './view'
 
@@ -13,11 +15,9 @@ export interface Places {
   chip: (seat: number, chip: number) => DOMRect | null
 }
 
-export interface Flight {
-  chip: number
-  from: DOMRect
-  to: DOMRect
-  ms: number
+/** Its key is the chip's number. */
+export interface ChipFlight extends Flight {
+  key: number
 }
 
 const SHORT_SLIDE = 280
@@ -28,28 +28,32 @@ const FLIGHT = 340
 const LIFT_OFF = 0.75
 
 export class Movement {
-  busy = $state(false)
   slide = $state(0)
   /** Lies on its field until the star has come. */
   leaving = $state.raw<{ chip: number; field: number } | null>(null)
   /** Belong to a hand already, but are still on the way. */
   awaited = $state.raw<number[]>([])
-  flights = $state.raw<Flight[]>([])
-  #hurry: () => void = () => {}
-  #hurried: Promise<void> | null = null
+  flights = $state.raw<ChipFlight[]>([])
+  #pace = new Pace()
+
+  get busy(): boolean {
+    return this.#pace.busy
+  }
 
   /** Called when the new position is known but not drawn yet, so what is measured first is still the old picture. */
-  async show(happenings: Happening[], hands: HandView[], places: Places): Promise<void> {
-    this.#begin()
-    for (const happening of happenings) {
-      if (happening.kind === 'took') await this.#take(happening, hands, places)
-      if (happening.kind === 'swapped') await this.#swap(happening, places)
-    }
-    this.#end()
+  show(happenings: Happening[], hands: HandView[], places: Places): Promise<void> {
+    return this.#pace.during(async () => {
+      for (const happening of happenings) {
+        if (happening.kind === 'took') await this.#take(happening, hands, places)
+        if (happening.kind === 'swapped') await this.#swap(happening, places)
+      }
+      this.slide = 0
+    })
   }
 
   hurry(): void {
-    this.#hurry()
+    this.slide = 0
+    this.#pace.hurry()
   }
 
   async #take({ seat, values }: Happening, hands: HandView[], places: Places): Promise<void> {
@@ -59,11 +63,11 @@ export class Movement {
     this.leaving = { chip, field }
     this.awaited = [chip]
     play('slide')
-    await this.#pause(this.slide * LIFT_OFF)
+    await this.#pace.pause(this.slide * LIFT_OFF)
     const target = places.chip(seat, chip)
     const from = places.field(field)
     this.leaving = null
-    if (target) await this.#fly([{ chip, from, to: target, ms: FLIGHT }])
+    if (target) await this.#fly([{ key: chip, from, to: target, ms: FLIGHT }])
     this.awaited = []
     play('take')
   }
@@ -76,35 +80,18 @@ export class Movement {
     this.awaited = [give, take]
     await tick()
     const ways = [
-      { chip: give, from: givenFrom, to: places.chip(owner, give), ms: FLIGHT },
-      { chip: take, from: takenFrom, to: places.chip(seat, take), ms: FLIGHT },
+      { key: give, from: givenFrom, to: places.chip(owner, give), ms: FLIGHT },
+      { key: take, from: takenFrom, to: places.chip(seat, take), ms: FLIGHT },
     ]
     play('swap')
-    await this.#fly(ways.filter((way): way is Flight => way.from !== null && way.to !== null))
+    await this.#fly(ways.filter((way): way is ChipFlight => way.from !== null && way.to !== null))
     this.awaited = []
   }
 
-  async #fly(flights: Flight[]): Promise<void> {
+  async #fly(flights: ChipFlight[]): Promise<void> {
     this.flights = flights
-    await this.#pause(FLIGHT)
+    await this.#pace.pause(FLIGHT)
     this.flights = []
-  }
-
-  #begin(): void {
-    this.busy = true
-    this.#hurried = new Promise((resolve) => (this.#hurry = resolve))
-  }
-
-  #end(): void {
-    this.busy = false
-    this.slide = 0
-    this.#hurried = null
-  }
-
-  async #pause(ms: number): Promise<void> {
-    if (settings.calm) return tick()
-    const hurried = this.#hurried!.then(() => (this.slide = 0))
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), hurried])
   }
 }
 

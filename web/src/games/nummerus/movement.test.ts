@@ -26,7 +26,7 @@ describe('a step shown as movement', () => {
     expect(movement).toMatchObject({ busy: true, leaving: { chip: 21, field: 10 }, awaited: [21], flights: [] })
     await vi.advanceTimersByTimeAsync(slideTime(24, 10))
     expect(movement.leaving).toBeNull()
-    expect(movement.flights).toMatchObject([{ chip: 21, from: { x: 10, y: 0 }, to: { x: 21, y: 100 } }])
+    expect(movement.flights).toMatchObject([{ key: 21, from: { x: 10, y: 0 }, to: { x: 21, y: 100 } }])
     await vi.advanceTimersByTimeAsync(400)
     await shown
     expect(movement).toMatchObject({ busy: false, awaited: [], flights: [], slide: 0 })
@@ -59,7 +59,7 @@ describe('a step shown as movement', () => {
     const swapped: Happening = { kind: 'swapped', seat: 0, values: { give: 30, take: 27, from: 2 } }
     const shown = movement.show([swapped], example().hands, places)
     await vi.advanceTimersByTimeAsync(10)
-    expect(movement.flights.map(({ chip, from, to }) => [chip, from.y, to.y])).toEqual([
+    expect(movement.flights.map(({ key, from, to }) => [key, from.y, to.y])).toEqual([
       [30, 0, 200],
       [27, 200, 0],
     ])

@@ -1,5 +1,6 @@
 /** What the note says at each moment: one heading, one sentence, and for whom a pick opens chips. */
 import { enumerate } from '../../lib/words'
+import { afterwards, passOn, somebodysTurn, yourTurn, type Round } from '../../table/turn'
 import { t } from './texts'
 import { JOIN_LOWER, totals, type Choice, type NummerusView } from './view'
 
@@ -63,26 +64,26 @@ export const chainText = (chain: number[]): string =>
     ? t('hand.chain', { from: chain[0], to: chain.at(-1), length: chain.length })
     : t('hand.single', { chip: chain[0] })
 
-function waiting({ view, names, bots, mine }: Moment): Speech {
+function waiting(moment: Moment): Speech {
+  const { view, names } = moment
   const name = names[view.turn] ?? ''
-  const title = t(bots[view.turn] ? 'note.thinking' : 'note.turnOf', { name })
+  const title = somebodysTurn(roundOf(moment))
   if (view.phase === 'swap') return { title, text: t('note.swapping', { name }), opensFor: null }
   if (view.phase === 'join') return { title, text: t('note.joining', { name, ...view.join }), opensFor: null }
   if (view.next < 0) return { title, text: t('note.lastChip'), opensFor: null }
-  const text = mine.includes(view.next) && mine.length === 1 ? t('note.thenYou') : t('note.then', { name: names[view.next] })
-  return { title, text, opensFor: null }
+  return { title, text: afterwards(roundOf(moment)), opensFor: null }
 }
 
-function turnTitle({ view, names, mine, acting }: Moment): string {
-  if (view.choices[0]?.jump) return t('note.jumpTitle')
-  return mine.length > 1 ? t('note.turnOf', { name: names[acting!] }) : t('note.yourTurn')
-}
+const roundOf = (moment: Moment): Round => ({ ...moment, turn: moment.view.turn, next: moment.view.next })
+
+const turnTitle = (moment: Moment): string =>
+  moment.view.choices[0]?.jump ? t('note.jumpTitle') : yourTurn(roundOf(moment))
 
 function turnText({ view, mine, picked, barred }: Moment): string {
   if (picked) return pickText(picked, view)
   if (barred !== null) return t('note.unreachable', { chip: barred })
   if (view.choices[0]?.jump) return t('note.jump')
-  return mine.length > 1 ? t('note.passOn') : t('note.choose')
+  return mine.length > 1 ? passOn() : t('note.choose')
 }
 
 function pickText({ chip, chain }: Choice, { scoring }: NummerusView): string {

@@ -25,11 +25,7 @@ export const t = catalogue({
     'seat.swaps': 'Tauschchips: {count}',
     'seat.look': 'Chips von {name} ansehen',
 
-    'note.log': 'Verlauf',
-    'note.yourTurn': 'Du bist dran',
     'note.inReach': '{title}. Erreichbar: {chips}.',
-    'note.turnOf': '{name} ist dran',
-    'note.passOn': 'Gebt das Gerät weiter, wenn ihr so weit seid.',
     'note.choose': 'Nimm einen Chip, der leuchtet.',
     'note.jumpTitle': 'Der Stern springt',
     'note.jump': 'Auf keiner Linie liegt noch ein Chip. Nimm einen, egal wo.',
@@ -42,9 +38,6 @@ export const t = catalogue({
     'note.take': '{chip} nehmen',
     'note.putBack': 'Doch nicht',
     'note.unreachable': 'Zur {chip} führt gerade keine freie Linie.',
-    'note.thinking': '{name} denkt nach …',
-    'note.then': 'Danach ist {name} dran.',
-    'note.thenYou': 'Danach bist du dran.',
     'note.swapping': '{name} überlegt, ob sich ein Tausch lohnt.',
     'note.joining': '{name} legt die {chip} an.',
 
@@ -132,11 +125,7 @@ export const t = catalogue({
     'seat.swaps': 'Swap chips: {count}',
     'seat.look': 'Look at the chips of {name}',
 
-    'note.log': 'Log',
-    'note.yourTurn': 'Your turn',
     'note.inReach': '{title}. Within reach: {chips}.',
-    'note.turnOf': "It is {name}'s turn",
-    'note.passOn': 'Hand the device on whenever you are ready.',
     'note.choose': 'Take a chip that glows.',
     'note.jumpTitle': 'The star jumps',
     'note.jump': 'No chip is left on any line. Take one, wherever it lies.',
@@ -149,9 +138,6 @@ export const t = catalogue({
     'note.take': 'Take {chip}',
     'note.putBack': 'Not this one',
     'note.unreachable': 'No free line leads to the {chip} right now.',
-    'note.thinking': '{name} is thinking …',
-    'note.then': "Then it is {name}'s turn.",
-    'note.thenYou': 'Then it is your turn.',
     'note.swapping': '{name} is considering a swap.',
     'note.joining': '{name} is placing the {chip}.',
 

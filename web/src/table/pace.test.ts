@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { settings } from '../lib/settings.svelte'
+import { Pace } from './pace.svelte'
+
+beforeEach(() => {
+  settings.calm = false
+  vi.useFakeTimers()
+})
+
+it('is busy as long as something moves', async () => {
+  const pace = new Pace()
+  const shown = pace.during(() => pace.pause(300))
+  expect(pace.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(299)
+  expect(pace.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await shown
+  expect(pace.busy).toBe(false)
+})
+
+it('ends everything still to come when somebody is in a hurry', async () => {
+  const pace = new Pace()
+  const seen: string[] = []
+  const shown = pace.during(async () => {
+    await pace.pause(300)
+    seen.push('slid')
+    await pace.pause(300)
+    seen.push('placed')
+  })
+  pace.hurry()
+  await shown
+  expect(seen).toEqual(['slid', 'placed'])
+})
+
+it('takes no time for who wants it calm', async () => {
+  settings.calm = true
+  const pace = new Pace()
+  await pace.during(() => pace.pause(10_000))
+  expect(pace.busy).toBe(false)
+})
+
+it('ends an older show before the next begins', async () => {
+  const pace = new Pace()
+  const order: string[] = []
+  const show = (name: string) => async (): Promise<void> => {
+    order.push(`${name} begins`)
+    await pace.pause(300)
+    order.push(`${name} ends`)
+  }
+  const first = pace.during(show('first'))
+  const second = pace.during(show('second'))
+  await first
+  await vi.advanceTimersByTimeAsync(300)
+  await second
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+it('is free again after a show that stumbled', async () => {
+  const pace = new Pace()
+  await expect(pace.during(() => Promise.reject(new Error('stumbled')))).rejects.toThrow('stumbled')
+  expect(pace.busy).toBe(false)
+})
