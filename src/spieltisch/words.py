@@ -53,6 +53,11 @@ def knows(lang: Lang, game_key: str | None, key: str) -> bool:
     return _template(lang, game_key, key, spoken_to=False) is not None
 
 
+def told(lang: Lang, game_key: str, events: Sequence[Event]) -> list[Event]:
+    """Those with a sentence. A game may leave out what the eye sees anyway and another event's sentence tells."""
+    return [event for event in events if knows(lang, game_key, f"story.{event.kind}")]
+
+
 def tell(lang: Lang, game_key: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
     """One event of a story as a line of the log."""
     return say(lang, game_key, f"story.{event.kind}", event.values, names, event.seat, reader)

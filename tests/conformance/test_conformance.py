@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.game import Chance, IllegalMove, QuickChance, State, Story
 from spieltisch.games import games
-from spieltisch.words import LANGS, Lang, say, slots, texts
+from spieltisch.words import LANGS, Lang, say, slots, texts, told
 from tests.conformance.cases import CASES, Case, final_state, random_game
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -232,18 +232,35 @@ def test_a_playout_is_a_game_of_legal_moves(case: Case) -> None:
 
 
 @every_case
-def test_everything_told_has_a_sentence(case: Case) -> None:
+def test_everything_that_happens_is_told(case: Case) -> None:
+    """In whole sentences. An event may be silent where the sentence of another one of the same move tells it."""
     for seed in range(4):
-        story, chance = Story(), QuickChance(seed)
-        state = case.start(seed, story)
+        chance = QuickChance(seed)
+        state = case.start(seed)
         while seats := state.to_move():
-            legal = state.legal(seats[0])
+            legal, story = state.legal(seats[0]), Story()
             state.play(seats[0], legal[chance.below(len(legal))], chance, story)
-        for event in story.events:
-            assert_said(case, f"story.{event.kind}", event.values, event.seat)
+            assert_told(case, story)
         result = state.result()
         assert result is not None
         assert_said(case, f"result.{result.reason}", {**result.values, "winners": ["Ada"]})
+
+
+@every_case
+def test_the_start_is_told_where_luck_had_a_hand_in_it(case: Case) -> None:
+    for seed in range(4):
+        story, chance = Story(), CountingChance(seed)
+        case.game.new(case.seats, case.facts.complete(case.seats, case.given), chance, story)
+        if chance.drawn:
+            assert_told(case, story)
+
+
+def assert_told(case: Case, story: Story) -> None:
+    for lang in LANGS:
+        sentences = told(lang, case.key, story.events)
+        assert sentences, f"{lang} has no sentence for any of {[event.kind for event in story.events]}"
+        for event in sentences:
+            assert_said(case, f"story.{event.kind}", event.values, event.seat)
 
 
 @pytest.mark.parametrize("key", games())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from spieltisch.game import QuickChance, State, Story, View
-from spieltisch.words import outcome, say, tell
+from spieltisch.words import outcome, say, tell, told
 from tests.conformance.cases import Case
 from tests.playthroughs.nummerus import draw_nummerus
 
@@ -61,7 +61,7 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
 
 
 def _told(case: Case, story: Story) -> Iterator[str]:
-    for event in story.events:
+    for event in told("de", case.key, story.events):
         yield f"  > {tell('de', case.key, event, NAMES)}"
         yield f"  > {tell('en', case.key, event, NAMES)}"
 

@@ -11,7 +11,7 @@ import click
 from spieltisch.cli import command as spoken
 from spieltisch.cli.recordfile import naming_the_line, read_record, record_argument
 from spieltisch.cli.voice import Voice
-from spieltisch.words import knows, outcome, say, tell
+from spieltisch.words import knows, outcome, say, tell, told
 
 if TYPE_CHECKING:
     from spieltisch.record import Moment, Record, Seat
@@ -76,6 +76,6 @@ def _events(voice: Voice, record: Record, names: list[str], number: int, moment:
     """What came of a move, beside it; the moves of a record stand in a column."""
     width = ROOM_FOR_NUMBER + max((len(turn.move) for turn in record.turns), default=0)
     margin = f"{number:>4}".ljust(ROOM_FOR_NUMBER) + moment.turn.move if moment.turn else ""
-    for event in moment.story:
+    for event in told(voice.lang, record.game, moment.story):
         yield f"{margin:<{width}}  {tell(voice.lang, record.game, event, names)}"
         margin = ""
