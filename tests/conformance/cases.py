@@ -41,6 +41,9 @@ CASES = [
     *(Case("nummerus", seats, {"scoring": "solitaire"}) for seats in (2, 3, 4)),
     Case("nummerus", 3, {"start": "2"}),
     Case("nummerus", 1, {"layout": "daily"}),
+    *(Case("sechserreihe", seats) for seats in (1, 2, 3, 4)),
+    *(Case("sechserreihe", 1, {"layout": layout}) for layout in ("lot", "daily")),
+    Case("sechserreihe", 3, {"start": "2"}),
 ]
 
 

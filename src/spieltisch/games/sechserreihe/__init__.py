@@ -1,0 +1,5 @@
+"""Sechserreihe."""
+
+from spieltisch.games.sechserreihe.rules import Sechserreihe
+
+GAME = Sechserreihe()
