@@ -25,7 +25,7 @@ class Limits:
     writes_at_once: int = 300
     """Tables opened and names taken by one guest, or by all guests of one address together."""
     writes_per_minute: float = 60
-    questions_at_once: int = 16
+    questions_at_once: int = 8
     """How many may wait for advice; whoever asks then is told to try again."""
     steps_to_catch_up: int = 50
     tables_of_mine: int = 12
