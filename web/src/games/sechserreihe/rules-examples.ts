@@ -1,38 +1,14 @@
 /** The examples of the rules, moment by moment. Their data is played through the real rules by a test. */
 import { times } from '../../lib/draw'
-import examples from './examples.json'
+import examples from './rules-examples.json'
 import { columnOf, LINES, nameOf, rowOf, SIDE } from './geometry'
+import { gapsOf, type Scene, type SceneStone } from './scene'
 import type { Section } from './sections'
 
 export type ExampleKey = keyof typeof examples
 
 /** What a turn goes through: untouched, a stone in the hand, slid, the new stone laid, full lines cleared away. */
 export type Moment = 'before' | 'picked' | 'slid' | 'placed' | 'cleared'
-
-export interface SceneStone {
-  key: string
-  field: number
-  /** Lying, in the hand, still in the supply, lifted off with its line. */
-  state: 'lies' | 'picked' | 'waits' | 'gone'
-  /** Its turn among those that come or go one after the other. */
-  order: number
-}
-
-export interface Scene {
-  stones: SceneStone[]
-  /** Where the picked stone may slide. */
-  ways: number[]
-  /** Where a new stone may lie. */
-  places: number[]
-  /** Empty fields that look possible and are not. */
-  barred: number[]
-  /** The way of the stone that slid. */
-  trace: { origin: number; target: number } | null
-  /** Full lines in the light. */
-  lines: number[]
-  /** Full lines that have become coins. */
-  coins: number[]
-}
 
 /** Which example moves in which section of the rules, and what of it. */
 export const MOVING = {
@@ -61,14 +37,16 @@ export function sceneOf(key: ExampleKey, moment: Moment): Scene {
   const { stones, ways, places, lines } = examples[key]
   const turn = read(turnOf(key))
   const offered = moment === (turn.slide ? 'slid' : 'picked') ? fieldsOf(places) : []
+  const shown = stonesAt(moment, fieldsOf(stones), turn, lines)
   return {
-    stones: stonesAt(moment, fieldsOf(stones), turn, lines),
+    stones: shown,
     ways: moment === 'picked' ? fieldsOf(ways) : [],
     places: offered,
     barred: turn.slide ? barredAt(moment, turn.slide.origin, fieldsOf(stones), [...fieldsOf(ways), ...offered]) : [],
     trace: moment === 'slid' || moment === 'placed' ? turn.slide : null,
     lines: moment === 'placed' ? lines : [],
     coins: moment === 'cleared' ? lines : [],
+    gaps: gapsOf(shown.flatMap(({ field, state }) => (state === 'lies' ? [field] : []))),
   }
 }
 

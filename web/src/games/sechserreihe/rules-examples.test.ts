@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import examples from './examples.json'
-import { sceneOf, type ExampleKey, type Scene } from './examples'
+import examples from './rules-examples.json'
+import { sceneOf, type ExampleKey } from './rules-examples'
 import { nameOf } from './geometry'
+import type { Scene } from './scene'
 
 const lying = (scene: Scene): string[] =>
   scene.stones
