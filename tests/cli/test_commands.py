@@ -188,6 +188,19 @@ def test_a_record_is_shown_and_verified(run: Run, record: Path) -> None:
     assert "it cannot be proved" in verified
 
 
+def test_moves_stand_in_a_column_however_long_their_notation(run: Run, tmp_path: Path) -> None:
+    parse = games.game("sechserreihe").parse
+    moves = [(0, parse("+c3 +d4")), (1, parse("c3-c5 +c1")), (0, parse("d4-a4 +f4"))]
+    path = tmp_path / "game.txt"
+    path.write_bytes(dump(write("sechserreihe", {"start": "1"}, SEATS, Drawn(), moves, DAY, QuickChance(1))))
+    code, shown, _ = run("--lang", "de", "show", str(path))
+    told = [line for line in shown.splitlines() if line.startswith("   ")]
+    assert code == 0
+    assert [line[:17] for line in told] == ["   1  +c3 +d4    ", "   2  c3-c5 +c1  ", "   3  d4-a4 +f4  "]
+    assert [line[17:18].strip() for line in told] == ["A", "K", "A"]
+    assert run("verify", str(path))[0] == 0
+
+
 def test_a_move_against_the_rules_is_explained(run: Run, tmp_path: Path) -> None:
     game = write("nummerus", {"start": "1"}, SEATS, Drawn(), [], DAY, QuickChance(1))
     legal = next(iter(replay(game))).state.legal(0)
