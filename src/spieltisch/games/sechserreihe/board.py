@@ -14,14 +14,14 @@ from mypy_extensions import i64
 
 _DATA: Final = tomllib.loads((files("spieltisch.games.sechserreihe") / "board.toml").read_text())
 
-SIZE: Final[int] = _DATA["size"]
 STONES: Final[int] = _DATA["stones"]
 OPENING: Final[int] = _DATA["opening"]
 COINS: Final[int] = _DATA["coins"]
 GOALS: Final[list[int]] = _DATA["goals"]
-FIELDS: Final[int] = SIZE * SIZE
 
 # Literals, because the compiler folds only those into the hot code.
+SIZE: Final = 6
+FIELDS: Final = 36
 ALL_FIELDS: Final = 0xFFFFFFFFF
 FIRST_ROW: Final = 0b111111
 FIRST_COLUMN: Final = 0o010101010101
@@ -79,7 +79,7 @@ def count(board: i64) -> i64:
 
 def row(board: i64, number: i64) -> i64:
     """A row as six bits."""
-    return board >> (6 * number) & FIRST_ROW
+    return board >> (SIZE * number) & FIRST_ROW
 
 
 def column(board: i64, number: i64) -> i64:
@@ -122,15 +122,6 @@ def without(board: i64, lines: list[int]) -> i64:
     for line in lines:
         board &= ~line_fields(i64(line))
     return board
-
-
-def is_stuck(board: i64) -> bool:
-    """One row and one column are empty, everything else is full: no stone can slide and leave a place in its line."""
-    return count(board) == (SIZE - 1) * (SIZE - 1) and _is_crossed(ALL_FIELDS & ~board)
-
-
-def _is_crossed(holes: i64) -> bool:
-    return full_rows(holes) != 0 and full_columns(holes) != 0
 
 
 # The eight symmetries

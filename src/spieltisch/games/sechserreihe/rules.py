@@ -8,10 +8,12 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View
-from spieltisch.games.sechserreihe.board import LINES, STONES
-from spieltisch.games.sechserreihe.position import LAYOUTS, OVER, Plan, Position, tell_laid
+from spieltisch.games.sechserreihe.allowed import OVER
+from spieltisch.games.sechserreihe.board import STONES
+from spieltisch.games.sechserreihe.position import LAYOUTS, OWN, Plan, Position
 from spieltisch.games.sechserreihe.sight import plan_of, restore, view_of
-from spieltisch.games.sechserreihe.turns import FIRST_OPENING, OPENINGS, change_of, name, placed_of, read, written
+from spieltisch.games.sechserreihe.telling import line_ends, tell_layout
+from spieltisch.games.sechserreihe.turns import FIRST_OPENING, OPENINGS, change_of, read, written
 
 
 @final
@@ -26,8 +28,7 @@ class SechserreiheState(Position):
         if not self.last_lines:
             return Result(places, scores, "solved", {"stones": STONES})
         line = self.last_lines[0]
-        ends = {"from": name(LINES[line][0]), "to": name(LINES[line][-1])}
-        return Result(places, scores, "line", {"stones": scores[0], "line": line, **ends})
+        return Result(places, scores, "line", {"stones": scores[0], "line": line, **line_ends(line)})
 
     def view(self, seat: int | None) -> View:
         return view_of(self)
@@ -57,7 +58,7 @@ class Sechserreihe(Game):
         state = SechserreiheState(Plan(seats, layout))
         state.start = i64(_first_seat(seats, cast(str, options["start"]), chance, story))
         state.turn = state.start
-        if layout:
+        if layout != OWN:
             _lay_by_luck(state, chance, story)
         return state
 
@@ -92,6 +93,4 @@ def _lay_by_luck(state: SechserreiheState, chance: Chance, story: Story | None) 
     state.board = change_of(move)
     state.settle()
     if story is not None:
-        placed = placed_of(move)
-        story.tell("drew-layout", None, {"places": [name(field) for field in placed]})
-        tell_laid(placed, None, story)
+        tell_layout(move, story)

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.game import View
+from spieltisch.games.sechserreihe.allowed import LAST, OVER, allows
 from spieltisch.games.sechserreihe.board import FIELDS, GOALS, OPENING, STONES, bit, completes, count, line_fields
-from spieltisch.games.sechserreihe.position import LAYOUTS, NO_MOVE, OVER, Plan, Position
+from spieltisch.games.sechserreihe.position import LAYOUTS, NO_MOVE, OWN, Plan, Position
 from spieltisch.games.sechserreihe.turns import (
     NOWHERE,
     change_of,
@@ -24,7 +25,7 @@ from spieltisch.games.sechserreihe.turns import (
     turn,
 )
 
-PHASES: Final = ["open", "turn", "place", "over"]
+PHASES: Final = ["open", "turn", "place", "turn", "over"]
 
 
 def view_of(position: Position) -> View:
@@ -46,7 +47,7 @@ def view_of(position: Position) -> View:
         "coins": [int(position.coins[i64(seat)]) for seat in seats],
         "bank": int(position.bank()),
         "last": _last(position),
-        "free": position.is_free(),
+        "free": position.phase == LAST,
         "turns": [_turn(i64(move)) for move in legal],
         "completes": completing,
         "threats": sorted({line for _, *lines in completing for line in lines}),
@@ -83,7 +84,7 @@ def _is_possible(position: Position) -> bool:
     return (
         0 <= position.start < plan.seats
         and 0 <= position.turn < plan.seats
-        and (plan.seats == 1 or plan.layout == 0)
+        and (plan.seats == 1 or plan.layout == OWN)
         and _coins_fit(position)
         and (_last_turn_fits(position) if position.last_move != NO_MOVE else _start_fits(position))
     )
@@ -99,7 +100,7 @@ def _coins_fit(position: Position) -> bool:
 
 
 def _start_fits(position: Position) -> bool:
-    laid = 0 if position.plan.layout == 0 else OPENING
+    laid = 0 if position.plan.layout == OWN else OPENING
     return position.turn == position.start and position.bank() == position.plan.coins and count(position.board) == laid
 
 
@@ -115,7 +116,7 @@ def _last_turn_fits(position: Position) -> bool:
             before.board |= line_fields(i64(line))
     before.board ^= change_of(position.last_move)
     before.settle()
-    if completes(before.board) or before.phase == OVER or not before.allows(position.last_move):
+    if completes(before.board) or before.phase == OVER or not allows(before.board, before.phase, position.last_move):
         return False
     before.step(position.last_move)
     earned = len(position.last_lines) == 0 or plan.seats == 1 or position.coins[position.last_seat] > 0

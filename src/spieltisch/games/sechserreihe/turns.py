@@ -19,10 +19,10 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import Refusal
 from spieltisch.games.sechserreihe.board import FIELDS, LINES, SIZE, bit
+from spieltisch.games.sechserreihe.slides import PLACES
 
 SLIDES_A_FIELD: Final = 10
 SLIDES: Final = 360
-PLACES: Final = 4  # the fields of a line that are neither origin nor target
 FREE_PLACES: Final = 31
 TURNS_A_FIELD: Final = 40  # the first half in the row, the other in the column
 OPENINGS: Final = 630
@@ -94,7 +94,7 @@ def path_of(slide: i64) -> i64:
 def line_of(slide: i64) -> i64:
     """The row or column that a slide uses."""
     origin = slide // SLIDES_A_FIELD
-    return origin // 6 if slide % SLIDES_A_FIELD < 5 else 6 + origin % 6
+    return origin // SIZE if slide % SLIDES_A_FIELD < SIZE - 1 else SIZE + origin % SIZE
 
 
 def placed_of(move: i64) -> list[int]:
@@ -125,6 +125,17 @@ def change_of(move: i64) -> i64:
     return change
 
 
+def is_opening(move: i64) -> bool:
+    return FIRST_OPENING <= move < FIRST_PLACE
+
+
+def turn_in_line(number: i64, is_column: bool, place: i64, code: i64) -> i64:
+    """The turn that begins on this place of a row or column; for its code see slides.py."""
+    if is_column:
+        return TURNS_A_FIELD * (SIZE * place + number) + TURNS_A_FIELD // 2 + code
+    return TURNS_A_FIELD * (SIZE * number + place) + code
+
+
 def turn(origin: int, target: int, placed: int) -> int:
     """The number of a slide with a placement; ValueError if a stone cannot slide so on any board."""
     slide = SLIDES_A_FIELD * origin + _targets(origin).index(target)
@@ -150,10 +161,14 @@ def name(field: int) -> str:
     return f"{'abcdef'[field % SIZE]}{field // SIZE + 1}"
 
 
+def way_name(slide: i64) -> str:
+    return f"{name(int(origin_of(slide)))}-{name(int(target_of(slide)))}"
+
+
 def written(move: int) -> str:
     slide = slide_of(i64(move))
-    way = "" if slide == NOWHERE else f"{name(int(origin_of(slide)))}-{name(int(target_of(slide)))} "
-    return way + " ".join([f"+{name(field)}" for field in placed_of(i64(move))])
+    way = [] if slide == NOWHERE else [way_name(slide)]
+    return " ".join(way + [f"+{name(field)}" for field in placed_of(i64(move))])
 
 
 def read(text: str) -> int:
