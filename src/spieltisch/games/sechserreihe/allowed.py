@@ -12,10 +12,8 @@ from spieltisch.games.sechserreihe.board import (
     SIZE,
     bit,
     column,
-    count,
     fields,
-    full_columns,
-    full_rows,
+    is_stuck,
     line_fields,
     lowest,
     row,
@@ -46,20 +44,13 @@ LAST: Final = 3  # slide, and place anywhere: the last stone of somebody who pla
 OVER: Final = 4
 
 _OPENINGS: Final = list(range(FIRST_OPENING, FIRST_OPENING + OPENINGS))
-_CROSSED: Final = 25  # stones, when one row and one column are empty and all else is full
 
 
 def phase_of(board: i64) -> i64:
     """What a turn is on this board; the last stone alone and the end do not show on it."""
     if board == 0:
         return OPEN
-    return PLACE if nothing_slides(board) else TURN
-
-
-def nothing_slides(board: i64) -> bool:
-    """One row and one column are empty and all else is full: wherever a stone slid, no place would be left."""
-    holes = ALL_FIELDS & ~board
-    return count(board) == _CROSSED and full_rows(holes) != 0 and full_columns(holes) != 0
+    return PLACE if is_stuck(board) else TURN
 
 
 def legal_moves(board: i64, phase: i64) -> list[int]:

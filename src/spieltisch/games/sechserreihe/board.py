@@ -27,6 +27,7 @@ FIRST_ROW: Final = 0b111111
 FIRST_COLUMN: Final = 0o010101010101
 DIAGONAL: Final = 0o402010040201
 ANTIDIAGONAL: Final = 0o010204102040
+_CROSSED: Final = 25  # stones, when one row and one column are empty and all else is full
 _GATHER: Final = 0x2108421  # moves the bits of the first column next to each other, from bit 25 on
 _GATHERED: Final = 25
 
@@ -122,6 +123,12 @@ def without(board: i64, lines: list[int]) -> i64:
     for line in lines:
         board &= ~line_fields(i64(line))
     return board
+
+
+def is_stuck(board: i64) -> bool:
+    """One row and one column are empty and all else is full: wherever a stone slid, no place would be left."""
+    holes = ALL_FIELDS & ~board
+    return count(board) == _CROSSED and full_rows(holes) != 0 and full_columns(holes) != 0
 
 
 # The eight symmetries

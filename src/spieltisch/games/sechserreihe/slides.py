@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spieltisch.games.sechserreihe.board import SIZE
+from spieltisch.games.sechserreihe.turns import PLACES
 
 PATTERNS: Final = 64
 MOST_TURNS: Final = 32  # room for the turns of one pattern; a power of two makes finding them quick
-PLACES: Final = 4  # the places of a line that are neither origin nor target
 
 
 class LineTurn(NamedTuple):

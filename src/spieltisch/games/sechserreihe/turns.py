@@ -19,10 +19,10 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import Refusal
 from spieltisch.games.sechserreihe.board import FIELDS, LINES, SIZE, bit
-from spieltisch.games.sechserreihe.slides import PLACES
 
 SLIDES_A_FIELD: Final = 10
 SLIDES: Final = 360
+PLACES: Final = 4  # the fields of a line that are neither origin nor target
 FREE_PLACES: Final = 31
 TURNS_A_FIELD: Final = 40  # the first half in the row, the other in the column
 OPENINGS: Final = 630
