@@ -1,0 +1,111 @@
+"""How many games there are: the number that shows whether two ways to write down the rules are the same."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from spieltisch.games.sechserreihe.allowed import OVER, TURN
+from spieltisch.games.sechserreihe.board import (
+    ANTIDIAGONAL,
+    DIAGONAL,
+    FIRST_ROW,
+    SIZE,
+    STONES,
+    count,
+    full_rows,
+    transposed,
+)
+from spieltisch.games.sechserreihe.rules import SechserreiheState
+from spieltisch.games.sechserreihe.slides import (
+    CHANGES,
+    COUNTS,
+    COUNTS_OF_TWO,
+    MOST_TURNS,
+    ORIGINS,
+    SPREAD,
+    TURN_CODES,
+    count_turns,
+)
+from spieltisch.games.sechserreihe.turns import turn_in_line
+
+
+def perft(state: SechserreiheState, depth: int) -> int:
+    """In how many ways the next so many moves can be made. The last ones are counted without making them."""
+    if depth == 0:
+        return 1
+    if state.phase == OVER:
+        return 0
+    if state.phase == TURN:
+        return int(_Walk(state).through(state.board, transposed(state.board), i64(depth), 0))
+    moves = state.legal(int(state.turn))
+    return len(moves) if depth == 1 else sum([perft(_after(state, i64(move)), depth - 1) for move in moves])
+
+
+def _after(state: SechserreiheState, move: i64) -> SechserreiheState:
+    twin = state.copy()
+    twin.step(move)
+    return twin
+
+
+@final
+class _Walk:
+    """Goes through all turns from a position on, as long as they complete nothing."""
+
+    def __init__(self, state: SechserreiheState) -> None:
+        self._state: Final = state
+        self._alone: Final = state.plan.alone
+        self._counts: vec[u8] = COUNTS
+        self._counts_of_two: vec[u8] = COUNTS_OF_TWO
+        self._changes: vec[u8] = CHANGES
+        self._spread: vec[i64] = SPREAD
+
+    def through(self, rows: i64, columns: i64, depth: i64, made: i64) -> i64:
+        """The board comes twice, by rows and by columns, after so many turns."""
+        turns = count_turns(rows, self._counts_of_two) + count_turns(columns, self._counts_of_two)
+        if turns == 0 or (self._alone and count(rows) == STONES - 1):
+            return i64(perft(self._reached(rows, made), int(depth)))
+        if depth == 1:
+            return turns
+        total: i64 = 0
+        for line in range(i64(2 * SIZE)):
+            total += self._in_line(rows, columns, line, depth - 1, made)
+        return total
+
+    def _in_line(self, rows: i64, columns: i64, line: i64, depth: i64, made: i64) -> i64:
+        """All turns in a row or column, and what comes after them."""
+        changes, spread, counts_of_two = self._changes, self._spread, self._counts_of_two
+        is_column = line >= SIZE
+        number = line - SIZE if is_column else line
+        pattern = (columns if is_column else rows) >> (SIZE * number) & FIRST_ROW
+        total: i64 = 0
+        for entry in range(pattern * MOST_TURNS, pattern * MOST_TURNS + i64(self._counts[pattern])):
+            change = i64(changes[entry])
+            along, crossing = change << (SIZE * number), spread[change] << number
+            after = rows ^ (crossing if is_column else along)
+            after_columns = columns ^ (along if is_column else crossing)
+            if (
+                full_rows(after) | full_rows(after_columns)
+                or after & DIAGONAL == DIAGONAL
+                or after & ANTIDIAGONAL == ANTIDIAGONAL
+            ):
+                move = turn_in_line(number, is_column, i64(ORIGINS[entry]), i64(TURN_CODES[entry]))
+                total += i64(perft(_after(self._reached(rows, made), move), int(depth)))
+                continue
+            turns = count_turns(after, counts_of_two) + count_turns(after_columns, counts_of_two)
+            if depth == 1 and turns > 0 and not self._alone:
+                total += turns
+            else:
+                total += self.through(after, after_columns, depth, made + 1)
+        return total
+
+    def _reached(self, board: i64, made: i64) -> SechserreiheState:
+        """The state with this board, so many turns later."""
+        twin = self._state.copy()
+        twin.board = board
+        twin.turn = (twin.turn + made) % twin.plan.seats
+        twin.last_lines = []
+        twin.settle()
+        return twin
