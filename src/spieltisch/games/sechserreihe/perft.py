@@ -8,28 +8,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spieltisch.games.sechserreihe.allowed import OVER, TURN
-from spieltisch.games.sechserreihe.board import (
-    ANTIDIAGONAL,
-    DIAGONAL,
-    FIRST_ROW,
-    SIZE,
-    STONES,
-    count,
-    full_rows,
-    transposed,
-)
+from spieltisch.games.sechserreihe.board import SIZE, STONES, completes, count, row, transposed
 from spieltisch.games.sechserreihe.rules import SechserreiheState
 from spieltisch.games.sechserreihe.slides import (
     CHANGES,
     COUNTS,
     COUNTS_OF_TWO,
     MOST_TURNS,
-    ORIGINS,
     SPREAD,
-    TURN_CODES,
+    change_in,
     count_turns,
+    crosswise,
+    turn_of,
 )
-from spieltisch.games.sechserreihe.turns import turn_in_line
 
 
 def perft(state: SechserreiheState, depth: int) -> int:
@@ -63,7 +54,7 @@ class _Walk:
         self._spread: vec[i64] = SPREAD
 
     def through(self, rows: i64, columns: i64, depth: i64, made: i64) -> i64:
-        """The board comes twice, by rows and by columns, after so many turns."""
+        """The board comes by rows and by columns, after so many turns."""
         turns = count_turns(rows, self._counts_of_two) + count_turns(columns, self._counts_of_two)
         if turns == 0 or (self._alone and count(rows) == STONES - 1):
             return i64(perft(self._reached(rows, made), int(depth)))
@@ -75,30 +66,22 @@ class _Walk:
         return total
 
     def _in_line(self, rows: i64, columns: i64, line: i64, depth: i64, made: i64) -> i64:
-        """All turns in a row or column, and what comes after them."""
+        """All turns in a row or column, and so many moves after each."""
         changes, spread, counts_of_two = self._changes, self._spread, self._counts_of_two
-        is_column = line >= SIZE
-        number = line - SIZE if is_column else line
-        pattern = (columns if is_column else rows) >> (SIZE * number) & FIRST_ROW
+        pattern = row(rows, line) if line < SIZE else row(columns, line - SIZE)
+        first = MOST_TURNS * pattern
         total: i64 = 0
-        for entry in range(pattern * MOST_TURNS, pattern * MOST_TURNS + i64(self._counts[pattern])):
+        for entry in range(first, first + i64(self._counts[pattern])):
             change = i64(changes[entry])
-            along, crossing = change << (SIZE * number), spread[change] << number
-            after = rows ^ (crossing if is_column else along)
-            after_columns = columns ^ (along if is_column else crossing)
-            if (
-                full_rows(after) | full_rows(after_columns)
-                or after & DIAGONAL == DIAGONAL
-                or after & ANTIDIAGONAL == ANTIDIAGONAL
-            ):
-                move = turn_in_line(number, is_column, i64(ORIGINS[entry]), i64(TURN_CODES[entry]))
-                total += i64(perft(_after(self._reached(rows, made), move), int(depth)))
+            after = rows ^ change_in(line, change, spread)
+            if completes(after):
+                total += i64(perft(_after(self._reached(rows, made), turn_of(line, entry)), int(depth)))
                 continue
+            after_columns = columns ^ change_in(crosswise(line), change, spread)
             turns = count_turns(after, counts_of_two) + count_turns(after_columns, counts_of_two)
-            if depth == 1 and turns > 0 and not self._alone:
-                total += turns
-            else:
-                total += self.through(after, after_columns, depth, made + 1)
+            if depth > 1 or turns == 0 or self._alone:
+                turns = self.through(after, after_columns, depth, made + 1)
+            total += turns
         return total
 
     def _reached(self, board: i64, made: i64) -> SechserreiheState:

@@ -11,17 +11,13 @@ from mypy_extensions import i64
 from spieltisch.game import Chance, IllegalMove, State, Story
 from spieltisch.games.sechserreihe.allowed import LAST, OVER, TURN, allows, legal_moves, phase_of, why_not
 from spieltisch.games.sechserreihe.board import (
-    ANTIDIAGONAL,
     COINS,
-    DIAGONAL,
-    FIRST_ROW,
     GOALS,
     SIZE,
     STONES,
     completes,
     count,
     full_lines,
-    full_rows,
     transposed,
     without,
 )
@@ -29,14 +25,16 @@ from spieltisch.games.sechserreihe.slides import (
     CHANGES,
     COUNTS,
     COUNTS_OF_TWO,
-    MOST_TURNS,
-    ORIGINS,
+    ENTRIES,
     SPREAD,
-    TURN_CODES,
+    change_in,
     count_turns,
+    crosswise,
+    nth_turn,
+    turn_of,
 )
 from spieltisch.games.sechserreihe.telling import tell_lines, tell_move
-from spieltisch.games.sechserreihe.turns import MOVES, change_of, turn_in_line
+from spieltisch.games.sechserreihe.turns import MOVES, change_of
 
 OWN: Final = 0  # whoever begins lays the first stones; luck does it in every other layout
 LAYOUTS: Final = ["own", "lot", "daily"]
@@ -152,51 +150,31 @@ class Position(State):
         return moves
 
     def _play_turns(self, chance: Chance) -> i64:
-        """Random turns, each legal one equally likely, until one completes a line or the phase changes; how many.
-
-        The board is kept twice, by rows and by columns, and the turns of two lines at a time are looked up.
-        """
+        """Random turns, each legal one equally likely, until one completes a line or the phase changes; how many."""
         counts, counts_of_two, changes, spread = COUNTS, COUNTS_OF_TWO, CHANGES, SPREAD
         rows, columns = self.board, transposed(self.board)
         room = STONES - count(rows) - (1 if self.plan.alone else 0)
         made: i64 = 0
         while made < room:
             in_rows = count_turns(rows, counts_of_two)
-            in_all = in_rows + count_turns(columns, counts_of_two)
-            if in_all == 0:
+            in_columns = count_turns(columns, counts_of_two)
+            if in_rows + in_columns == 0:
                 break
-            drawn = i64(chance.below(int(in_all)))
-            is_column = drawn >= in_rows
-            if is_column:
-                drawn -= in_rows
-            lines = columns if is_column else rows
-            number: i64 = 0
-            passed = i64(counts_of_two[lines & 0xFFF])
-            while drawn >= passed:
-                drawn -= passed
-                lines >>= 2 * SIZE
-                number += 2
-                passed = i64(counts_of_two[lines & 0xFFF])
-            passed = i64(counts[lines & FIRST_ROW])
-            if drawn >= passed:
-                drawn -= passed
-                lines >>= SIZE
-                number += 1
-            entry = (lines & FIRST_ROW) * MOST_TURNS + drawn
+            n = i64(chance.below(int(in_rows + in_columns)))
+            if n < in_rows:
+                found = nth_turn(rows, n, counts, counts_of_two)
+            else:
+                found = nth_turn(columns, n - in_rows, counts, counts_of_two) + SIZE * ENTRIES
+            line, entry = found // ENTRIES, found % ENTRIES
             change = i64(changes[entry])
-            along, crossing = change << (SIZE * number), spread[change] << number
-            after = rows ^ (crossing if is_column else along)
-            after_columns = columns ^ (along if is_column else crossing)
-            if (
-                full_rows(after) | full_rows(after_columns)
-                or after & DIAGONAL == DIAGONAL
-                or after & ANTIDIAGONAL == ANTIDIAGONAL
-            ):
+            after = rows ^ change_in(line, change, spread)
+            if completes(after):
                 self.board = rows
                 self._pass_on(made)
-                self.step(turn_in_line(number, is_column, i64(ORIGINS[entry]), i64(TURN_CODES[entry])))
+                self.step(turn_of(line, entry))
                 return made + 1
-            rows, columns = after, after_columns
+            rows = after
+            columns ^= change_in(crosswise(line), change, spread)
             made += 1
         self.board = rows
         self._pass_on(made)

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from spieltisch.games.sechserreihe.board import SIZE
-from spieltisch.games.sechserreihe.turns import PLACES
+from spieltisch.games.sechserreihe.board import FIRST_ROW, SIZE
+from spieltisch.games.sechserreihe.turns import PLACES, TURNS_A_FIELD
 
 PATTERNS: Final = 64
 MOST_TURNS: Final = 32  # room for the turns of one pattern; a power of two makes finding them quick
+ENTRIES: Final = 2048  # so much room for all patterns
 
 
 class LineTurn(NamedTuple):
@@ -77,12 +78,51 @@ COUNTS: Final = vec[u8]([len(turns) for turns in _TURNS])
 COUNTS_OF_TWO: Final = vec[u8]([len(low) + len(high) for high in _TURNS for low in _TURNS])
 # At [MOST_TURNS pattern + n], of turn n: the bits that change, the origin, the code.
 CHANGES: Final = vec[u8](_in_rows([[turn.change() for turn in turns] for turns in _TURNS]))
-ORIGINS: Final = vec[u8](_in_rows([[turn.origin for turn in turns] for turns in _TURNS]))
-TURN_CODES: Final = vec[u8](_in_rows([[turn.code() for turn in turns] for turns in _TURNS]))
-# Six bits, each in a row of its own: what changes in six columns when a row changes.
+_ORIGINS: Final = vec[u8](_in_rows([[turn.origin for turn in turns] for turns in _TURNS]))
+_CODES: Final = vec[u8](_in_rows([[turn.code() for turn in turns] for turns in _TURNS]))
+# Six bits, each in a row of its own.
 SPREAD: Final = vec[i64]([sum(1 << SIZE * place for place in range(SIZE) if bits >> place & 1) for bits in range(64)])
 
 
+# On the whole board. It comes twice where speed counts, by rows and by columns, and so do its changes; and the tables
+# come as arguments, because a local name is quicker than one of a module.
+
+
 def count_turns(lines: i64, counts_of_two: vec[u8]) -> i64:
-    """How many turns six lines offer: the rows of a board, or of a transposed one."""
+    """How many turns six lines offer: the rows of a board, or its columns."""
     return i64(counts_of_two[lines & 0xFFF]) + i64(counts_of_two[lines >> 12 & 0xFFF]) + i64(counts_of_two[lines >> 24])
+
+
+def nth_turn(lines: i64, n: i64, counts: vec[u8], counts_of_two: vec[u8]) -> i64:
+    """Turn n of those that six lines offer, as ENTRIES times the line plus the entry in the tables above."""
+    line: i64 = 0
+    passed = i64(counts_of_two[lines & 0xFFF])
+    while n >= passed:
+        n -= passed
+        lines >>= 2 * SIZE
+        line += 2
+        passed = i64(counts_of_two[lines & 0xFFF])
+    passed = i64(counts[lines & FIRST_ROW])
+    if n >= passed:
+        n -= passed
+        lines >>= SIZE
+        line += 1
+    return ENTRIES * line + MOST_TURNS * (lines & FIRST_ROW) + n
+
+
+def change_in(line: i64, change: i64, spread: vec[i64]) -> i64:
+    """The six bits that change in a row (0 to 5) or column (6 to 11), on the board."""
+    return change << (SIZE * line) if line < SIZE else spread[change] << (line - SIZE)
+
+
+def crosswise(line: i64) -> i64:
+    """The number of a row or column on the transposed board."""
+    return line + SIZE if line < SIZE else line - SIZE
+
+
+def turn_of(line: i64, entry: i64) -> i64:
+    """The number of the turn that stands in the tables, in this row or column."""
+    place, code = i64(_ORIGINS[entry]), i64(_CODES[entry])
+    if line < SIZE:
+        return TURNS_A_FIELD * (SIZE * line + place) + code
+    return TURNS_A_FIELD * (SIZE * place + line - SIZE) + TURNS_A_FIELD // 2 + code

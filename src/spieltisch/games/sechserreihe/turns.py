@@ -129,13 +129,6 @@ def is_opening(move: i64) -> bool:
     return FIRST_OPENING <= move < FIRST_PLACE
 
 
-def turn_in_line(number: i64, is_column: bool, place: i64, code: i64) -> i64:
-    """The turn that begins on this place of a row or column; for its code see slides.py."""
-    if is_column:
-        return TURNS_A_FIELD * (SIZE * place + number) + TURNS_A_FIELD // 2 + code
-    return TURNS_A_FIELD * (SIZE * number + place) + code
-
-
 def turn(origin: int, target: int, placed: int) -> int:
     """The number of a slide with a placement; ValueError if a stone cannot slide so on any board."""
     slide = SLIDES_A_FIELD * origin + _targets(origin).index(target)
