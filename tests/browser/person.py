@@ -10,6 +10,13 @@ PATIENCE = 30_000
 LOOK_AGAIN = 40
 MOST_STOPS = 80
 FREE_PLACE = re.compile("^(Frei|Noch wer)")
+LISTEN = """() => {
+    const region = document.querySelector('[aria-live=polite]')
+    const heard = document.body.appendChild(document.createElement('ol'))
+    heard.id = 'heard'
+    new MutationObserver(() => heard.appendChild(document.createElement('li')).textContent = region.textContent)
+        .observe(region, { childList: true, characterData: true, subtree: true })
+}"""
 
 
 class Person:
@@ -79,6 +86,13 @@ class Person:
     def is_at(self) -> str:
         """What has the focus, by its name."""
         return str(self.page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText || ''"))
+
+    # With a screen reader
+
+    def listens(self) -> Locator:
+        """All that is read aloud from now on; it is kept on the page, where waiting for it needs no script."""
+        self.page.evaluate(LISTEN)
+        return self.page.locator("#heard li")
 
     # At the table
 

@@ -36,6 +36,7 @@ export const t = catalogue({
     'hint.ask': 'Tipp',
     'hint.askLong': 'Tipp: Was würde ein Meister tun? (Taste H)',
     'hint.thinking': 'Denkt nach …',
+    'hint.master': 'der Meister',
     'hint.spoken': 'Der Meister rät: {move}',
 
     'light.off': 'Noch möglich?',
@@ -153,6 +154,7 @@ export const t = catalogue({
     'hint.ask': 'Hint',
     'hint.askLong': 'Hint: what would a master do? (key H)',
     'hint.thinking': 'Thinking …',
+    'hint.master': 'the master',
     'hint.spoken': 'The master suggests: {move}',
 
     'light.off': 'Still possible?',
