@@ -1,0 +1,77 @@
+"""What the bots of Sechserreihe think with: two players alpha-beta, three and four a tree of games played out."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spieltisch.game import Budget, Chance, Knowledge, State, Thought
+from spieltisch.games.sechserreihe.allowed import legal_moves, phase_of
+from spieltisch.games.sechserreihe.evaluation import is_decided, outlook
+from spieltisch.games.sechserreihe.position import Position
+from spieltisch.games.sechserreihe.search import AlphaBeta
+from spieltisch.games.sechserreihe.several import PlayoutTree
+from spieltisch.games.sechserreihe.symmetry import WAYS_TO_LOOK, seen, unseen
+from spieltisch.games.sechserreihe.threats import cleared
+from spieltisch.games.sechserreihe.turns import change_of
+
+# Boards looked at: in what a blink takes, and in some 0.7 seconds.
+STEPS: Final = {"geselle": 4_000, "meister": 3_000_000}
+
+
+@final
+class SechserreiheKnowledge(Knowledge):
+    def __init__(self) -> None:
+        self._duel: AlphaBeta | None = None
+        self._several: PlayoutTree | None = None
+
+    def steps(self, level: str) -> int:
+        return STEPS.get(level, 0)
+
+    def think(self, state: State, seat: int, budget: Budget, chance: Chance) -> Thought:
+        assert isinstance(state, Position)
+        if state.plan.seats == 2:
+            return self._think_for_two(state, i64(seat), budget, chance)
+        return self._think_for_several(state, i64(seat), budget, chance)
+
+    def _think_for_two(self, state: Position, seat: i64, budget: Budget, chance: Chance) -> Thought:
+        """On a board turned by luck, so that not every game begins in the same corner."""
+        began = time.thread_time()
+        if self._duel is None:
+            self._duel = AlphaBeta()
+        duel = self._duel
+        way = i64(chance.below(WAYS_TO_LOOK))
+        coins = state.coins
+        duel.think(seen(state.board, way), coins[seat], coins[1 - seat], i64(budget.steps), budget.seconds)
+        line = moves_between(state.board, [int(unseen(i64(board), way)) for board in duel.line])
+        proven = is_decided(duel.value)
+        seconds = time.thread_time() - began
+        return Thought(line[0], line, int(duel.depth), int(duel.nodes), seconds, outlook(duel.value), proven)
+
+    def _think_for_several(self, state: Position, seat: i64, budget: Budget, chance: Chance) -> Thought:
+        began = time.thread_time()
+        if self._several is None:
+            self._several = PlayoutTree()
+        tree = self._several
+        way = i64(chance.below(WAYS_TO_LOOK))
+        coins = [int(state.coins[i64(n)]) for n in range(int(state.plan.seats))]
+        board, seed = seen(state.board, way), chance.below(1 << 30)
+        tree.think(board, coins, seat, state.plan.goal, i64(budget.steps), budget.seconds, seed)
+        line = moves_between(state.board, [int(unseen(i64(board), way)) for board in tree.line])
+        seconds = time.thread_time() - began
+        return Thought(line[0], line, int(tree.depth), int(tree.nodes), seconds, tree.outlook, False)
+
+
+def moves_between(board: i64, line: list[int]) -> list[int]:
+    """A move for each step from one board to the next; these are boards before complete lines are taken off."""
+    moves: list[int] = []
+    for after in line:
+        change = board ^ i64(after)
+        moves.append(next(move for move in legal_moves(board, phase_of(board)) if change_of(i64(move)) == change))
+        board = cleared(i64(after))
+    return moves
+
+
+KNOWLEDGE: Final = SechserreiheKnowledge()
