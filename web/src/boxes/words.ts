@@ -17,8 +17,6 @@ const labels = import.meta.glob<Label>('../../../src/spieltisch/games/*/texts/*.
 export const t = catalogue({
   de: {
     soon: 'bald',
-    'sechserreihe.name': 'Sechserreihe',
-    'sechserreihe.line': 'Schieben, legen, und ja nichts vorbereiten.',
     'zong.name': 'ZONG!',
     'zong.line': 'Werfen, schnipsen, im Zickzack davon.',
     'klong.name': 'Klong!',
@@ -28,8 +26,6 @@ export const t = catalogue({
   },
   en: {
     soon: 'soon',
-    'sechserreihe.name': 'Sechserreihe',
-    'sechserreihe.line': 'Slide, place, and set nothing up for others.',
     'zong.name': 'ZONG!',
     'zong.line': 'Throw, flick, and zigzag away.',
     'klong.name': 'Klong!',
