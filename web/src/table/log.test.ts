@@ -54,6 +54,10 @@ test("numbers in people's names do not", () => {
   ])
 })
 
+test('nor do those in the names of fields', () => {
+  expect(pieces('Mira: d6–e6, legt f6.')).toEqual([{ text: 'Mira: d6–e6, legt f6.', strong: false }])
+})
+
 test("a bot's thought stands at the line its move begins with", () => {
   const thought = { seat: 1, depth: 4 } as Thinking
   const took = { kind: 'took', seat: 1, values: { chip: 7 } }

@@ -71,16 +71,17 @@ function roundOf({ values }: Happening): number | null {
 }
 
 const NAME_EDGE = '\u2060'
+const NAMES_NUMBERS_WORDS = /\u2060([^\u2060]*)\u2060|(\d+)|\p{L}[\p{L}\d]*|[^\u2060\d\p{L}]+/gu
 
 function piecesOf(table: Table, happening: Happening): Piece[] {
   const names = namesOf(table).map((name) => NAME_EDGE + name + NAME_EDGE)
   return pieces(tell(table.game, happening, names, readerOf(table)))
 }
 
-/** Splits at numbers, except inside names set between word joiners. */
+/** Splits at numbers, except inside names set between word joiners and in the names of fields, like e3. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = []
-  for (const [whole, name, number] of sentence.matchAll(/\u2060([^\u2060]*)\u2060|(\d+)|[^\u2060\d]+/g)) {
+  for (const [whole, name, number] of sentence.matchAll(NAMES_NUMBERS_WORDS)) {
     const last = found.at(-1)
     if (number !== undefined) found.push({ text: number, strong: true })
     else if (last && !last.strong) last.text += name ?? whole

@@ -12,5 +12,6 @@ export const meansUndo = (event: KeyboardEvent): boolean =>
 
 export const meansHint = (event: KeyboardEvent): boolean => isPlain(event, 'h')
 
-const isPlain = (event: KeyboardEvent, letter: string): boolean =>
+/** A letter by itself. */
+export const isPlain = (event: KeyboardEvent, letter: string): boolean =>
   event.key.toLowerCase() === letter && !event.ctrlKey && !event.metaKey && !event.altKey

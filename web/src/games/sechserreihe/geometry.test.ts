@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../lib/plane'
-import { askew, BOX, CELL, EDGE, FIELDS, FRAME, kindOf, LINES, lineName, nailsOf, nameOf } from './geometry'
+import { askew, BOX, CELL, EDGE, FIELDS, fieldUnder, FRAME, guided, kindOf, LINES, lineName, nailsOf, nameOf } from './geometry'
 
 describe('the board of six by six', () => {
   it('names its fields as people write them, a1 upper left and f6 lower right', () => {
@@ -33,5 +33,24 @@ describe('the board of six by six', () => {
       expect(distance({ x: 0, y: 0 }, askew(field))).toBeLessThan(2.2)
       expect(askew(field)).toEqual(askew(field))
     })
+  })
+})
+
+describe('a dragged stone', () => {
+  const [b3, a3, d3, b4] = [13, 12, 15, 19]
+  const slides = [a3, 14, d3, b4]
+
+  it('keeps to its row and its column, as far as it can slide', () => {
+    const { x, y } = FIELDS[b3]
+    expect(guided({ x: x + 40, y: y + 10 }, b3, slides)).toEqual({ x: x + 40, y })
+    expect(guided({ x: x + 10, y: y + 40 }, b3, slides)).toEqual({ x, y: y + 40 })
+    expect(guided({ x: x + 900, y }, b3, slides)).toEqual(FIELDS[d3])
+    expect(guided({ x, y: y - 300 }, b3, slides)).toEqual(FIELDS[b3])
+  })
+
+  it('falls into the field it is over', () => {
+    const { x, y } = FIELDS[d3]
+    expect(fieldUnder({ x: x - 30, y }, slides)).toBe(d3)
+    expect(fieldUnder(FIELDS[b3], slides)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /** The board as points, in units of its drawing: a field is CELL wide, (0, 0) is the frame's outer corner. */
 import { random, short, times } from '../../lib/draw'
-import type { Point } from '../../lib/plane'
+import { distance, type Point } from '../../lib/plane'
 
 export const SIDE = 6
 export const CELL = 100
@@ -68,3 +68,20 @@ export function askew(field: number): Point {
 
 /** Where a stone on this field lies. */
 export const layOf = (field: number): Point => ({ x: FIELDS[field].x + askew(field).x, y: FIELDS[field].y + askew(field).y })
+
+/** The point nearest to the pointer to which a stone can be drawn: along its row or its column, as far as it can slide. */
+export function guided(pointer: Point, origin: number, slides: number[]): Point {
+  const home = FIELDS[origin]
+  const ends = [origin, ...slides].map((field) => FIELDS[field])
+  const xs = ends.filter(({ y }) => y === home.y).map(({ x }) => x)
+  const ys = ends.filter(({ x }) => x === home.x).map(({ y }) => y)
+  const across = { x: clamp(pointer.x, xs), y: home.y }
+  const along = { x: home.x, y: clamp(pointer.y, ys) }
+  return distance(pointer, across) < distance(pointer, along) ? across : along
+}
+
+/** The one of these fields that lies under a point. */
+export const fieldUnder = (point: Point, fields: number[]): number | null =>
+  fields.find((field) => distance(point, FIELDS[field]) < CELL / 2) ?? null
+
+const clamp = (value: number, within: number[]): number => Math.min(Math.max(value, Math.min(...within)), Math.max(...within))

@@ -41,3 +41,10 @@ export interface SechserreiheView {
 export const asView = (view: unknown): SechserreiheView => view as SechserreiheView
 
 export const stonesLaid = (view: SechserreiheView): number => view.fields.filter((stone) => stone > 0).length
+
+/** Alone there are no coins: whoever completes a line has to begin again. */
+export const isAlone = (view: SechserreiheView): boolean => view.coins.length === 1
+
+/** The lines that a move completes. */
+export const linesOf = (view: SechserreiheView, move: number): number[] =>
+  view.completes.find(([completing]) => completing === move)?.slice(1) ?? []

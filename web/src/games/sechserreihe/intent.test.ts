@@ -1,0 +1,197 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Refusal } from '../../lib/api'
+import type { LiveTable } from '../../lib/live.svelte'
+import { NOTHING } from './choices'
+import { example } from './example'
+import { Intent } from './intent.svelte'
+import { Movement } from './movement.svelte'
+import type { SechserreiheView } from './view'
+
+vi.mock('../../lib/sound', () => ({ play: () => undefined }))
+
+const [a3, b3, c3, d3, e3, b4] = [12, 13, 14, 15, 16, 19]
+const position = example({
+  stones: [b3, 35],
+  turns: [
+    [1, b3, c3, a3],
+    [2, b3, c3, e3],
+    [3, b3, b4, 7],
+    [4, 35, 34, 33],
+  ],
+  completes: [[2, 10]],
+})
+const positionOf = (view: SechserreiheView) => ({ ply: 4, view, outcome: null, may_take_back: false })
+
+function table(view = position, more: object = {}): LiveTable {
+  return {
+    position: positionOf(view),
+    table: { seats: ['Lene', 'Mira'].map((name, i) => ({ name, kind: 'person', token: i + 1 })) },
+    mine: [0],
+    acting: 0,
+    waiting: 0,
+    move: vi.fn(async () => 1),
+    ...more,
+  } as unknown as LiveTable
+}
+
+function sit(live = table()): Intent {
+  return new Intent(live, new Movement())
+}
+
+describe('a turn', () => {
+  it('is played at once by mouse or key: stone, way, place', () => {
+    const live = table()
+    const intent = sit(live)
+    for (const field of [b3, c3, a3]) intent.choose(field, true)
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
+    expect(intent.played).toEqual([1, b3, c3, a3])
+  })
+
+  it('by fingertip is shown first and played by a second tap', () => {
+    const live = table()
+    const intent = sit(live)
+    for (const field of [b3, c3, e3]) intent.choose(field, false)
+    expect(live.move).not.toHaveBeenCalled()
+    expect(intent).toMatchObject({ previewed: e3, falling: [10] })
+    intent.choose(e3, false)
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  it('by fingertip can be changed to another field before it is confirmed', async () => {
+    const live = table()
+    const intent = sit(live)
+    for (const field of [b3, c3, e3, a3]) intent.choose(field, false)
+    expect(intent.previewed).toBe(a3)
+    await intent.confirm()
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
+  })
+
+  it('shows on the way what the field under the pointer would bring', () => {
+    const intent = sit()
+    intent.choose(b3, true)
+    intent.choose(c3, true)
+    intent.peeked = e3
+    expect(intent).toMatchObject({ previewed: e3, falling: [10] })
+    intent.peeked = b4
+    expect(intent).toMatchObject({ previewed: null, falling: [] })
+  })
+})
+
+describe('one tap takes back', () => {
+  it('the slide: on the lifted stone, on the field it left, or with the button', () => {
+    for (const back of [(i: Intent) => i.choose(c3, false), (i: Intent) => i.choose(b3, false), (i: Intent) => i.slideAnew()]) {
+      const intent = sit()
+      intent.choose(b3, false)
+      intent.choose(c3, false)
+      back(intent)
+      expect(intent.thought).toEqual({ origin: b3, target: null, laid: [] })
+    }
+  })
+
+  it('the lifted stone', () => {
+    const intent = sit()
+    intent.choose(b3, true)
+    intent.choose(b3, true)
+    expect(intent.thought).toBe(NOTHING)
+  })
+
+  it('step by step with Escape', () => {
+    const intent = sit()
+    for (const field of [b3, c3, e3]) intent.choose(field, false)
+    intent.stepBack()
+    expect(intent.thought).toEqual({ origin: b3, target: c3, laid: [] })
+    intent.stepBack()
+    expect(intent.thought).toEqual({ origin: b3, target: null, laid: [] })
+    intent.stepBack()
+    expect(intent.thought).toBe(NOTHING)
+  })
+
+  it('everything with a new position', () => {
+    const live = table()
+    const intent = sit(live)
+    intent.choose(b3, true)
+    live.position = positionOf(position) as unknown as LiveTable['position']
+    expect(intent.thought).toBe(NOTHING)
+  })
+})
+
+describe('other stones and ways', () => {
+  it('can be chosen instead at any time', () => {
+    const intent = sit()
+    intent.choose(b3, true)
+    intent.choose(c3, true)
+    intent.choose(b4, true)
+    expect(intent.thought).toMatchObject({ origin: b3, target: b4 })
+    intent.choose(35, true)
+    expect(intent.thought).toEqual({ origin: 35, target: null, laid: [] })
+  })
+
+  it('that are not on offer are explained', () => {
+    const intent = sit()
+    intent.choose(d3, true)
+    expect(intent.speech.text).toBe('Zuerst wird geschoben: Wähl einen Stein.')
+    intent.choose(b3, true)
+    intent.choose(0, true)
+    expect(intent.speech.text).toBe('Nach a1 kann der Stein nicht rutschen.')
+  })
+})
+
+describe('playing alone', () => {
+  const alone = { ...position, coins: [0], goal: 0, bank: 0 }
+
+  it('never completes a line without asking first', () => {
+    const live = table(alone)
+    const intent = sit(live)
+    for (const field of [b3, c3, e3]) intent.choose(field, true)
+    expect(live.move).not.toHaveBeenCalled()
+    expect(intent.speech.title).toBe('Das beendet den Versuch')
+    intent.choose(e3, true)
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  it('places at once where nothing is completed', () => {
+    const live = table(alone)
+    const intent = sit(live)
+    for (const field of [b3, c3, a3]) intent.choose(field, true)
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
+  })
+})
+
+describe('an opening', () => {
+  const open = example({ phase: 'open', stones: [], turns: [[1440, -1, -1, 0, 1], [1441, -1, -1, 0, 2]] })
+
+  it('is played only with the button, both stones lying', async () => {
+    const live = table(open)
+    const intent = sit(live)
+    intent.choose(2, true)
+    await intent.confirm()
+    expect(live.move).not.toHaveBeenCalled()
+    intent.choose(0, true)
+    await intent.confirm()
+    expect(live.move).toHaveBeenCalledExactlyOnceWith(1441)
+  })
+})
+
+describe('nothing can be done', () => {
+  it('by who only watches', () => {
+    const intent = sit(table(position, { mine: [], acting: null }))
+    intent.choose(b3, true)
+    expect(intent.offers.size).toBe(0)
+    expect(intent.thought).toBe(NOTHING)
+  })
+
+  it('while an answer is on its way', () => {
+    const live = table(position, { waiting: 1 })
+    const intent = sit(live)
+    intent.choose(b3, true)
+    expect(intent.thought).toBe(NOTHING)
+  })
+
+  it('against the rules: the sentence is kept', async () => {
+    const intent = sit(table(position, { move: () => Promise.reject(new Refusal('over', 'Das Spiel ist schon zu Ende.')) }))
+    for (const field of [b3, c3, a3]) intent.choose(field, true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(intent.refused).toBe('Das Spiel ist schon zu Ende.')
+  })
+})

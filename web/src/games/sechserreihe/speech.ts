@@ -1,0 +1,118 @@
+/** What the note says at each moment, and what each field is called for who cannot see it. */
+import { enumerate } from '../../lib/words'
+import { afterwards, passOn, somebodysTurn, yourTurn } from '../../table/turn'
+import type { Offer, Thought } from './choices'
+import { kindOf, lineName, nameOf } from './geometry'
+import { t } from './texts'
+import { isAlone, type SechserreiheView } from './view'
+
+export interface Moment {
+  view: SechserreiheView
+  names: string[]
+  bots: boolean[]
+  /** seats of this screen, and the one of them that may act now */
+  mine: number[]
+  acting: number | null
+  thought: Thought
+  /** lines that each placement would complete */
+  gains: Map<number, number[]>
+  /** a field that was pressed in vain */
+  barred: number | null
+}
+
+export interface Speech {
+  title: string
+  text: string
+  /** what the turn brings, or could bring */
+  gain: string
+}
+
+export function speechFor(moment: Moment): Speech {
+  const { view, acting, thought, gains } = moment
+  const round = { ...moment, turn: view.turn, next: view.next }
+  if (acting === null) return { title: somebodysTurn(round), text: afterwards(round), gain: '' }
+  const [chosen] = thought.laid
+  if (view.phase === 'open' || chosen === undefined) {
+    return { title: yourTurn(round), text: barredText(moment) || stepText(moment), gain: gainText(moment) }
+  }
+  const falling = gains.get(chosen) ?? []
+  const title = isAlone(view) && falling.length > 0 ? t('solo.ends') : yourTurn(round)
+  return { title, text: chosenText(view, chosen, falling), gain: fallText(moment, falling) }
+}
+
+/** "Zeile 3", "Spalte e", "Diagonale a1–f6". */
+export const lineText = (line: number): string => t(`line.${kindOf(line)}`, { name: lineName(line) })
+
+interface Scene {
+  stone: boolean
+  offer: Offer | undefined
+  thought: Thought
+  gain: number[]
+}
+
+/** A field in words: what lies there and what a press does. */
+export function fieldText(field: number, { stone, offer, thought, gain }: Scene): string {
+  const place = nameOf(field)
+  if (thought.laid.includes(field)) return t(offer === 'lay' ? 'field.laid' : 'field.previewed', { place })
+  if (field === thought.target) return t('field.slid', { place })
+  if (offer === 'place' && gain.length > 0) return t('field.gain', { place, lines: enumerate(gain.map(lineText)), count: gain.length })
+  if (offer === 'place' || offer === 'lay') return t('field.place', { place })
+  if (field === thought.origin) return t(thought.target === null ? 'field.lifted' : 'field.left', { place })
+  if (offer === 'slide') return t('field.slide', { place })
+  if (offer === 'stone') return t('field.movable', { place })
+  return t(stone ? 'field.stone' : 'field.empty', { place })
+}
+
+function stepText({ view, mine, thought }: Moment): string {
+  const laid = thought.laid.length as 0 | 1 | 2
+  if (view.phase === 'open') return t(`open.${laid}`)
+  if (view.phase === 'place') return t('note.stuck')
+  if (thought.target !== null) return t(view.free ? 'note.free' : 'note.place')
+  if (thought.origin !== null) return t('note.slide', { place: nameOf(thought.origin) })
+  if (view.free) return t('note.last')
+  return mine.length > 1 ? passOn() : t('note.lift')
+}
+
+function barredText({ view, thought, barred }: Moment): string {
+  if (barred === null) return ''
+  const place = nameOf(barred)
+  if (view.fields[barred] > 0) return t('barred.stone', { place })
+  if (thought.origin === null) return t('barred.first')
+  return t(thought.target === null ? 'barred.slide' : 'barred.place', { place })
+}
+
+function chosenText(view: SechserreiheView, field: number, falling: number[]): string {
+  if (isAlone(view) && falling.length > 0) return t('solo.endsWhy')
+  return t(falling.length > 0 ? 'chosen.gain' : 'chosen.plain', { place: nameOf(field), count: falling.length })
+}
+
+/** What the chosen field brings. */
+function fallText(moment: Moment, falling: number[]): string {
+  if (falling.length === 0) return ''
+  return winning(moment, falling, t('gain.full', { lines: enumerate(falling.map(lineText)), count: falling.length }))
+}
+
+/** What the fields that can be chosen could bring. */
+function gainText(moment: Moment): string {
+  const fields = [...moment.gains.keys()].sort((a, b) => a - b)
+  if (fields.length === 0) return ''
+  const places = enumerate(fields.map(nameOf))
+  if (fields.length > 1) return t('gain.places', { places })
+  const lines = moment.gains.get(fields[0])!
+  const text = lines.length > 1 ? t('gain.several', { places, lines: lines.length }) : t(`gain.${kindOf(lines[0])}`, { places })
+  return winning(moment, lines, text)
+}
+
+function winning({ view, acting }: Moment, falling: number[], text: string): string {
+  const wins = !isAlone(view) && view.coins[acting!] + falling.length >= view.goal
+  return wins ? t('gain.wins', { text }) : text
+}
+
+/** A hint in words. */
+export function adviceText(move: number, view: SechserreiheView): string {
+  const turn = view.turns.find(([each]) => each === move)
+  if (!turn) return ''
+  const [, origin, target, ...placed] = turn
+  const places = enumerate(placed.map(nameOf))
+  return origin < 0 ? t('advice.place', { places }) : t('advice.turn', { from: nameOf(origin), to: nameOf(target), places })
+}
