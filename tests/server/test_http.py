@@ -178,6 +178,19 @@ async def test_without_a_built_client_a_sentence_says_how(
     assert "make web" in (await guest.fetch("GET", "/")).text
 
 
+@pytest.mark.parametrize("address", ["/schema/nothing", "/schema/nothing.json"])
+async def test_beside_the_description_there_is_nothing_but_our_own_page(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html>table", encoding="utf-8")
+    guest = await house.guest()
+    answer = await guest.fetch("GET", address)
+    assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
+    lost = await guest.fetch("GET", address, Accept="text/html")
+    assert (lost.status_code, lost.text) == (404, "<!doctype html>table")
+
+
 async def test_the_description_covers_every_message(house: House) -> None:
     guest = await house.guest()
     served = await guest.get("/schema/openapi.json")

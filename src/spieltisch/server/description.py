@@ -6,14 +6,17 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Request, Response, Router
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
+from spieltisch.server import pages
 from spieltisch.server.messages import Incoming, Outgoing, Problem
 
 _REFERENCE = "#/components/schemas/{name}"
+_PATH = "/schema"
+_DOCUMENT = ("/", "/openapi.json")
 
 
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
@@ -45,6 +48,16 @@ class _WithMessages(JsonRenderPlugin):
         return super().render(request, with_messages(openapi_schema))
 
 
-CONFIG = OpenAPIConfig(
-    title="Spieltisch", version="1", path="/schema", render_plugins=[_WithMessages(path=["/", "/openapi.json"])]
-)
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Spieltisch",
+        version="1",
+        render_plugins=[_WithMessages(path=_DOCUMENT)],
+        openapi_router=Router(_PATH, route_handlers=[], include_in_schema=False, before_request=_nothing_else),
+    )
+
+
+def _nothing_else(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Litestar would answer every other address below with a page of its own."""
+    known = any(request.url.path.rstrip("/") == f"{_PATH}{name}".rstrip("/") for name in _DOCUMENT)
+    return None if known else pages.missing(request)

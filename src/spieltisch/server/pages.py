@@ -41,8 +41,11 @@ async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
 @route("/{path:path}", http_method=_ASKED, include_in_schema=False)
 async def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     name = path.lstrip("/")
-    if _is_ours(name):
-        return _serve(request, name)
+    return _serve(request, name) if _is_ours(name) else missing(request)
+
+
+def missing(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A person who took a wrong turning is led back by the client; a program gets a sentence."""
     if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
         return _serve(request, "index.html", status_code=404)
     raise Refusal("page-unknown")
