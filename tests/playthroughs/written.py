@@ -9,9 +9,10 @@ from spieltisch.game import QuickChance, State, Story, View
 from spieltisch.words import outcome, say, tell, told
 from tests.conformance.cases import Case
 from tests.playthroughs.nummerus import draw_nummerus
+from tests.playthroughs.sechserreihe import draw_sechserreihe
 
 NAMES = ["Ada", "Bo", "Cem", "Dora"]
-DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {"nummerus": draw_nummerus}
+DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {"nummerus": draw_nummerus, "sechserreihe": draw_sechserreihe}
 
 PLAYTHROUGHS = {
     "nummerus-longest-2": (Case("nummerus", 2), 1),
@@ -23,6 +24,11 @@ PLAYTHROUGHS = {
     "nummerus-tournament-swap-4": (Case("nummerus", 4, {"scoring": "tournament", "rounds": 2, "swap": True}), 7),
     "nummerus-solitaire-1": (Case("nummerus", 1), 8),
     "nummerus-solitaire-3": (Case("nummerus", 3, {"scoring": "solitaire"}), 9),
+    "sechserreihe-1-own": (Case("sechserreihe", 1), 10),
+    "sechserreihe-1-lot": (Case("sechserreihe", 1, {"layout": "lot"}), 11),
+    "sechserreihe-2": (Case("sechserreihe", 2), 12),
+    "sechserreihe-3": (Case("sechserreihe", 3), 13),
+    "sechserreihe-4-third-seat": (Case("sechserreihe", 4, {"start": "3"}), 14),
 }
 
 
@@ -75,4 +81,5 @@ def _end(case: Case, state: State) -> Iterator[str]:
 
 
 def _shortened(moves: list[str]) -> str:
-    return " ".join(moves) if len(moves) <= 24 else f"{' '.join(moves[:12])} … {moves[-1]} ({len(moves)} moves)"
+    between = ", " if " " in moves[0] else " "
+    return between.join(moves) if len(moves) <= 24 else f"{between.join(moves[:12])} … {moves[-1]} ({len(moves)} moves)"

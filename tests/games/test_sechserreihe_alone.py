@@ -1,0 +1,148 @@
+"""Sechserreihe alone: thirty stones and no complete line. Each test names the rule it is about."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from spieltisch.facts import read_facts
+from spieltisch.game import QuickChance, Story
+from tests.games.sechserreihe_positions import (
+    ONE_ROW_AND_ONE_COLUMN_EMPTY,
+    TWENTY_NINE_STONES,
+    begin,
+    drawing,
+    play,
+    position,
+    refusal,
+    stones,
+    written_moves,
+)
+
+COLUMN_ALMOST = "..o... ..o... o..... ..o... ..o... ..o..."
+
+
+def test_two_stones_to_start_with_by_the_player_or_by_luck() -> None:
+    assert begin(1).view(None)["phase"] == "open"
+    assert len(written_moves(begin(1))) == 630
+    story = Story()
+    state = begin(1, 3, story, layout="lot")
+    assert (state.view(None)["phase"], len(stones(state)), state.view(None)["last"]) == ("turn", 2, None)
+    assert [(event.kind, event.seat) for event in story.events] == [("drew-layout", None), ("laid", None)]
+    assert story.events[1].values["places"] == " ".join(sorted(stones(state), key=lambda field: (field[1], field[0])))
+
+
+def test_luck_can_lay_the_first_stones_anywhere() -> None:
+    assert len({begin(1, seed, layout="lot").board for seed in range(3000)}) > 600
+
+
+def test_the_start_of_the_day_is_the_same_for_everybody() -> None:
+    facts = read_facts("sechserreihe")
+    assert facts.has_luck_of_the_day(facts.complete(1, {"layout": "daily"}))
+    assert begin(1, 7, layout="daily").board == begin(1, 7, layout="daily").board
+
+
+def test_normal_turns_one_after_the_other() -> None:
+    state = begin(1)
+    play(state, "+c3 +d4")
+    assert list(state.to_move()) == [0]
+    play(state, "c3-c5 +c1", "d4-d1 +d6")
+    view = state.view(None)
+    assert (stones(state), view["turn"], view["next"]) == ({"c5", "c1", "d1", "d6"}, 0, 0)
+    assert refusal(state, "c5-c4 +a1") == ("outside-the-line", {"field": "a1"})
+
+
+def test_alone_there_are_no_coins() -> None:
+    view = begin(1).view(None)
+    assert (view["goal"], view["coins"], view["bank"]) == (0, [0], 0)
+
+
+def test_a_complete_line_ends_the_attempt_and_removes_nothing() -> None:
+    state = position(COLUMN_ALMOST, seats=1)
+    story = Story()
+    play(state, "a3-c3 +b3", story=story)
+    assert drawing(state) == "..o... ..o... .oo... ..o... ..o... ..o..."
+    assert [event.kind for event in story.events] == ["slid", "placed", "completed", "ended"]
+    result = state.result()
+    assert result is not None
+    assert (result.scores, result.places, result.reason) == ([6], [1], "line")
+    assert result.values == {"stones": 6, "line": 8, "from": "c1", "to": "c6"}
+    assert state.rewards() == [6 / 30]
+
+
+def test_the_stone_that_completes_a_line_does_not_count() -> None:
+    state = position(COLUMN_ALMOST, seats=1)
+    play(state, "a3-b3 +f3")
+    play(state, "b3-c3 +e3")
+    result = state.result()
+    assert result is not None
+    assert result.scores == [7]
+
+
+def test_only_the_thirtieth_stone_may_be_placed_on_any_empty_field() -> None:
+    state = position(TWENTY_NINE_STONES, seats=1)
+    view = state.view(None)
+    assert (view["phase"], view["free"], view["supply"]) == ("turn", True, 1)
+    placed = {move.split()[1] for move in written_moves(state) if move.startswith("d5-f5 ")}
+    assert placed == {"+a1", "+b2", "+d3", "+c4", "+d5", "+e5", "+f6"}
+    with_others = position(TWENTY_NINE_STONES, seats=2)
+    assert not with_others.view(None)["free"]
+    assert refusal(with_others, "d5-f5 +a1") == ("outside-the-line", {"field": "a1"})
+
+
+def test_the_thirtieth_stone_may_lie_on_the_field_just_left() -> None:
+    state = position(TWENTY_NINE_STONES, seats=1)
+    story = Story()
+    play(state, "d5-f5 +d5", story=story)
+    result = state.result()
+    assert result is not None
+    assert (result.scores, result.reason, state.rewards()) == ([30], "solved", [1.0])
+    assert [event.kind for event in story.events] == ["slid", "placed", "ended"]
+    assert state.view(None)["supply"] == 0
+
+
+@pytest.mark.parametrize("move", ["+e5", "+a1"])
+def test_the_slide_is_still_made_before_the_thirtieth_stone(move: str) -> None:
+    assert refusal(position(TWENTY_NINE_STONES, seats=1), move) == ("slide-first", {})
+
+
+def test_any_slide_over_an_empty_field_may_come_before_the_thirtieth_stone() -> None:
+    """Even one after which an ordinary turn would have no place in its line."""
+    assert refusal(position(TWENTY_NINE_STONES, seats=2), "a2-a1 +a2") == ("no-place-left", {"way": "a2-a1"})
+    state = position(TWENTY_NINE_STONES, seats=1)
+    assert {"a2-a1 +a2", "a2-a1 +b2", "a2-a1 +f6"} <= set(written_moves(state))
+    assert refusal(state, "a3-a1 +b2") == ("way-blocked", {"origin": "a3", "target": "a1"})
+    assert refusal(state, "a1-b1 +b2") == ("no-stone", {"field": "a1"})
+    assert refusal(state, "a2-a1 +a3") == ("field-taken", {"field": "a3"})
+
+
+def test_the_thirtieth_stone_can_complete_a_line_too() -> None:
+    state = position(TWENTY_NINE_STONES, seats=1)
+    play(state, "d5-e5 +a1")
+    result = state.result()
+    assert result is not None
+    assert (result.scores, result.reason) == ([29], "line")
+
+
+def test_where_nothing_slides_one_stone_is_placed_freely_alone_too() -> None:
+    state = position(ONE_ROW_AND_ONE_COLUMN_EMPTY, seats=1)
+    assert state.view(None)["phase"] == "place"
+    play(state, "+e3")
+    assert (state.view(None)["phase"], state.view(None)["supply"]) == ("turn", 4)
+    state = position(ONE_ROW_AND_ONE_COLUMN_EMPTY, seats=1)
+    play(state, "+a3")
+    result = state.result()
+    assert result is not None
+    assert result.scores == [25]
+
+
+def test_the_best_attempt_has_most_stones() -> None:
+    assert read_facts("sechserreihe").best_alone([21, 30, 28]) == 30
+
+
+def test_an_attempt_never_lasts_longer_than_there_are_stones() -> None:
+    for seed in range(200):
+        state = begin(1)
+        moves = state.playout(QuickChance(seed))
+        assert moves == cast(list[int], state.view(None)["fields"]).count(1) - 1
