@@ -25,7 +25,7 @@ describe('the end', () => {
   })
 
   it.each([
-    ['solved', 30, 'Geschafft!'],
+    ['solved', 30, 'Gelöst!'],
     ['line', 29, 'Ganz knapp!'],
     ['line', 24, 'Nicht übel!'],
     ['line', 11, 'Eine Reihe ist voll'],

@@ -25,15 +25,17 @@ export function lastScene({ fields, last }: SechserreiheView): Scene {
   const lines = last?.lines ?? []
   const full = lines.flatMap((line) => LINES[line])
   const stones = [...fields.keys()].filter((field) => fields[field] > 0 || full.includes(field))
+  const gaps = lines.length === 0 ? gapsOf(stones) : []
   return {
     stones: stones.map((field) => ({ key: nameOf(field), field, state: 'lies', order: 0 })),
     ways: [],
     places: [],
+    gains: [],
     barred: [],
-    trace: last && last.origin >= 0 ? { origin: last.origin, target: last.target } : null,
+    trace: last && last.origin >= 0 && gaps.length === 0 ? { origin: last.origin, target: last.target } : null,
     lines,
     coins: [],
-    gaps: lines.length === 0 ? gapsOf(stones) : [],
+    gaps,
   }
 }
 

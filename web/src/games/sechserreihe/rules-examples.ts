@@ -38,15 +38,17 @@ export function sceneOf(key: ExampleKey, moment: Moment): Scene {
   const turn = read(turnOf(key))
   const offered = moment === (turn.slide ? 'slid' : 'picked') ? fieldsOf(places) : []
   const shown = stonesAt(moment, fieldsOf(stones), turn, lines)
+  const gaps = gapsOf(shown.flatMap(({ field, state }) => (state === 'lies' ? [field] : [])))
   return {
     stones: shown,
     ways: moment === 'picked' ? fieldsOf(ways) : [],
     places: offered,
+    gains: lines.length > 0 ? turn.placed : [],
     barred: turn.slide ? barredAt(moment, turn.slide.origin, fieldsOf(stones), [...fieldsOf(ways), ...offered]) : [],
-    trace: moment === 'slid' || moment === 'placed' ? turn.slide : null,
+    trace: moment === 'slid' || (moment === 'placed' && gaps.length === 0) ? turn.slide : null,
     lines: moment === 'placed' ? lines : [],
     coins: moment === 'cleared' ? lines : [],
-    gaps: gapsOf(shown.flatMap(({ field, state }) => (state === 'lies' ? [field] : []))),
+    gaps,
   }
 }
 

@@ -90,9 +90,8 @@ const de = {
       'Zu zweit gewinnt, wer zuerst drei Münzen hat. Zu dritt und zu viert genügen zwei.',
       'Die 30 Steine reichen immer: Liegen 29 auf dem Brett, macht jeder Zug eine Reihe voll.',
     ],
-    figure: 'Links zu zweit, rechts zu dritt oder zu viert.',
-    two: 'Drei Münzen gewinnen',
-    more: 'Zwei Münzen gewinnen',
+    two: 'Zu zweit: drei Münzen',
+    more: 'Zu dritt und zu viert: zwei',
   },
   alone: {
     title: 'Allein',
@@ -226,9 +225,8 @@ const en: typeof de = {
       'With two players the first to have three coins wins. With three or four, two coins are enough.',
       'The 30 stones always suffice: when 29 lie on the board, every turn fills a line.',
     ],
-    figure: 'Left for two, right for three or four.',
-    two: 'Three coins win',
-    more: 'Two coins win',
+    two: 'Two players: three coins',
+    more: 'Three or four: two',
   },
   alone: {
     title: 'Alone',

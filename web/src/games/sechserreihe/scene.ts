@@ -14,8 +14,9 @@ export interface Scene {
   stones: SceneStone[]
   /** Where the picked stone may slide. */
   ways: number[]
-  /** Where a new stone may lie. */
+  /** Where a new stone may lie, and where it would bring a coin. */
   places: number[]
+  gains: number[]
   /** Empty fields that look possible and are not. */
   barred: number[]
   /** The way of the stone that slid. */
