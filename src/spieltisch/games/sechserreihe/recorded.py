@@ -16,8 +16,9 @@ class Recorded(NamedTuple):
 
 def recorded_positions() -> list[Recorded]:
     data = tomllib.loads((files("spieltisch.games.sechserreihe") / "recorded.toml").read_text())
-    return [Recorded(_board(drawn), verdict) for verdict in (POSSIBLE, IMPOSSIBLE) for drawn in data[verdict]]
+    return [Recorded(drawn_board(drawn), verdict) for verdict in (POSSIBLE, IMPOSSIBLE) for drawn in data[verdict]]
 
 
-def _board(drawn: str) -> int:
+def drawn_board(drawn: str) -> int:
+    """Row by row from the top left corner, o a stone."""
     return sum(2**field for field, mark in enumerate(drawn.replace("/", "")) if mark == "o")
