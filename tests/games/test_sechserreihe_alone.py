@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 from spieltisch.facts import read_facts
-from spieltisch.game import QuickChance, Story
+from spieltisch.game import Chance, QuickChance, State, Story
+from spieltisch.games import game
 from tests.games.sechserreihe_positions import (
     ONE_ROW_AND_ONE_COLUMN_EMPTY,
     TWENTY_NINE_STONES,
@@ -33,8 +34,26 @@ def test_two_stones_to_start_with_by_the_player_or_by_luck() -> None:
     assert story.events[1].values["places"] == " ".join(sorted(stones(state), key=lambda field: (field[1], field[0])))
 
 
-def test_luck_can_lay_the_first_stones_anywhere() -> None:
-    assert len({begin(1, seed, layout="lot").board for seed in range(3000)}) > 600
+class Drawn(Chance):
+    """Draws this number, once, from as many as there are ways to lay two stones."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def below(self, n: int) -> int:
+        assert n == 36 * 35 // 2
+        return self.number
+
+
+def test_luck_lays_the_first_stones_anywhere_each_way_equally_likely() -> None:
+    options = read_facts("sechserreihe").complete(1, {"layout": "lot"})
+    laid = [lying(game("sechserreihe").new(1, options, Drawn(number))) for number in range(630)]
+    assert {len(fields) for fields in laid} == {2}
+    assert len(set(laid)) == 630
+
+
+def lying(state: State) -> tuple[int, ...]:
+    return tuple(field for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone)
 
 
 def test_the_start_of_the_day_is_the_same_for_everybody() -> None:

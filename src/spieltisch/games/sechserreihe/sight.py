@@ -84,17 +84,18 @@ def _is_possible(position: Position) -> bool:
     return (
         0 <= position.start < plan.seats
         and 0 <= position.turn < plan.seats
-        and (plan.seats == 1 or plan.layout == OWN)
+        and 0 <= position.last_seat < plan.seats
+        and (plan.alone or plan.layout == OWN)
         and _coins_fit(position)
-        and (_last_turn_fits(position) if position.last_move != NO_MOVE else _start_fits(position))
+        and (_start_fits(position) if position.last_move == NO_MOVE else _last_turn_fits(position))
     )
 
 
 def _coins_fit(position: Position) -> bool:
-    """Nobody but the one who ends the game has enough to win."""
+    """Nobody has enough to win but the one who ended the game."""
     coins, goal = position.coins, position.plan.goal
     for seat in range(position.plan.seats):
-        if coins[seat] < 0 or (seat != position.last_seat and coins[seat] >= goal > 0):
+        if coins[seat] < 0 or (not position.plan.alone and seat != position.last_seat and coins[seat] >= goal):
             return False
     return position.bank() >= 0
 
@@ -105,13 +106,20 @@ def _start_fits(position: Position) -> bool:
 
 
 def _last_turn_fits(position: Position) -> bool:
-    """Take the last turn back: it must have been legal, and it must lead here again."""
+    """Take the last turn back: it must have been legal, and it must lead here again. Where the box is empty, it may
+    have earned less than it completed."""
+    most = min(len(position.last_lines), int(position.coins[position.last_seat]))
+    return any(_leads_here(position, i64(earned)) for earned in range(most + 1))
+
+
+def _leads_here(position: Position, earned: i64) -> bool:
     plan = position.plan
     before = Position(plan)
-    before.turn = position.last_seat
-    before.coins = vec[i64]([0] * plan.seats)
+    before.turn = before.last_seat = position.last_seat
+    before.coins = position.coins[:]
+    before.coins[position.last_seat] -= earned
     before.board = position.board
-    if plan.seats > 1:
+    if not plan.alone:
         for line in position.last_lines:
             before.board |= line_fields(i64(line))
     before.board ^= change_of(position.last_move)
@@ -119,12 +127,11 @@ def _last_turn_fits(position: Position) -> bool:
     if completes(before.board) or before.phase == OVER or not allows(before.board, before.phase, position.last_move):
         return False
     before.step(position.last_move)
-    earned = len(position.last_lines) == 0 or plan.seats == 1 or position.coins[position.last_seat] > 0
     return (
         before.board == position.board
+        and before.coins[position.last_seat] == position.coins[position.last_seat]
         and before.last_lines == position.last_lines
-        and earned
-        and (position.phase == OVER or position.turn == (position.last_seat + 1) % plan.seats)
+        and before.turn == position.turn
     )
 
 
@@ -148,12 +155,12 @@ def _turn(move: i64) -> list[int]:
 
 def _move(last: Mapping[str, object]) -> i64:
     origin, target, placed = _whole(last["origin"]), _whole(last["target"]), _numbers(last["placed"])
-    for field in placed:
+    slid = [] if origin == NOWHERE else [origin, target]
+    for field in slid + placed:
         if not 0 <= field < FIELDS:
             raise ValueError(f"there is no field {field}")
-    if origin != NOWHERE:
-        [field] = placed
-        return i64(turn(origin, target, field))
+    if slid:
+        return i64(turn(origin, target, placed[0]))
     return i64(opening(placed[0], placed[1]) if len(placed) == OPENING else place(placed[0]))
 
 
