@@ -44,24 +44,34 @@ def _targets(origin: int) -> list[int]:
     return [field for field in LINES[row] + LINES[SIZE + column] if field != origin]
 
 
+def _target(slide: int) -> int:
+    return _targets(slide // SLIDES_A_FIELD)[slide % SLIDES_A_FIELD]
+
+
 def _others(slide: int) -> list[int]:
     """The fields of the line of a slide that are neither its origin nor its target."""
-    origin, way = divmod(slide, SLIDES_A_FIELD)
-    target = _targets(origin)[way]
-    line = LINES[origin // SIZE] if way < SIZE - 1 else LINES[SIZE + origin % SIZE]
-    return [field for field in line if field not in (origin, target)]
+    origin, target = slide // SLIDES_A_FIELD, _target(slide)
+    return [field for field in LINES[line_of(i64(slide))] if field not in (origin, target)]
 
 
 def _elsewhere(slide: int) -> list[int]:
-    target = _targets(slide // SLIDES_A_FIELD)[slide % SLIDES_A_FIELD]
-    return [field for field in range(FIELDS) if field != target and field not in _others(slide)]
+    """All other fields but the target."""
+    not_free = [*_others(slide), _target(slide)]
+    return [field for field in range(FIELDS) if field not in not_free]
 
 
 def _path(slide: int) -> int:
-    """The fields that must be empty, as bits: those between origin and target, and the target."""
-    origin, target = slide // SLIDES_A_FIELD, _targets(slide // SLIDES_A_FIELD)[slide % SLIDES_A_FIELD]
-    step = (1 if slide % SLIDES_A_FIELD < SIZE - 1 else SIZE) * (1 if target > origin else -1)
-    return sum(2**field for field in range(origin + step, target + step, step))
+    """The fields between origin and target, and the target, as bits."""
+    line = LINES[line_of(i64(slide))]
+    start, end = line.index(slide // SLIDES_A_FIELD), line.index(_target(slide))
+    passed = line[start + 1 : end + 1] if start < end else line[end:start]
+    return sum(2**field for field in passed)
+
+
+def line_of(slide: i64) -> i64:
+    """The row or column that a slide uses."""
+    origin = slide // SLIDES_A_FIELD
+    return origin // SIZE if slide % SLIDES_A_FIELD < SIZE - 1 else SIZE + origin % SIZE
 
 
 _PAIRS: Final = [(low, high) for low in range(FIELDS) for high in range(low + 1, FIELDS)]
@@ -89,12 +99,6 @@ def target_of(slide: i64) -> i64:
 def path_of(slide: i64) -> i64:
     """The fields that must be empty: those between origin and target, and the target."""
     return _PATHS[slide]
-
-
-def line_of(slide: i64) -> i64:
-    """The row or column that a slide uses."""
-    origin = slide // SLIDES_A_FIELD
-    return origin // SIZE if slide % SLIDES_A_FIELD < SIZE - 1 else SIZE + origin % SIZE
 
 
 def placed_of(move: i64) -> list[int]:
