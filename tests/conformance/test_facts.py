@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -27,6 +29,11 @@ def test_every_number_of_seats_has_usual_options(key: str) -> None:
     facts = read_facts(key)
     for seats in range(facts.seats[0], facts.seats[1] + 1):
         assert facts.complete(seats, {}).keys() == {option.key for option in facts.options}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_peer_is_named_as_openspiel_names_its_games(key: str) -> None:
+    assert re.fullmatch(r"[a-z_]+(\([a-z_]+=\w+(,[a-z_]+=\w+)*\))?", read_facts(key).peer)
 
 
 def test_the_luck_of_the_day_is_chosen_by_an_option_that_names_a_day() -> None:
