@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import cast
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, QuickChance, State, Story
 from spieltisch.games import game
+from spieltisch.games.sechserreihe.rules import SechserreiheState
 from tests.games.sechserreihe_positions import (
     ONE_ROW_AND_ONE_COLUMN_EMPTY,
     TWENTY_NINE_STONES,
@@ -165,3 +167,37 @@ def test_an_attempt_never_lasts_longer_than_there_are_stones() -> None:
         state = begin(1)
         moves = state.playout(QuickChance(seed))
         assert moves == cast(list[int], state.view(None)["fields"]).count(1) - 1
+
+
+class FirstDraw(Chance):
+    """Draws this number first, and stops the game before the second draw."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.asked: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.asked.append(n)
+        if len(self.asked) > 1:
+            raise StopIteration
+        return self.number
+
+
+def test_a_playout_draws_each_legal_turn_equally_often() -> None:
+    """With 28 stones a random turn completes a line or leads to the last stone: either way it can be seen."""
+    state = position("oo.ooo .ooooo oooo.o o.oo.o ooo.oo oo.oo.", seats=1)
+    legal = state.legal(0)
+    drawn = []
+    for number in range(len(legal)):
+        twin, chance = state.copy(), FirstDraw(number)
+        with contextlib.suppress(StopIteration):
+            twin.playout(chance)
+        assert chance.asked[0] == len(legal)
+        drawn.append(twin.board)
+    assert sorted(drawn) == sorted(after(state, move) for move in legal)
+
+
+def after(state: SechserreiheState, move: int) -> int:
+    twin = state.copy()
+    twin.play(0, move, QuickChance(0))
+    return twin.board
