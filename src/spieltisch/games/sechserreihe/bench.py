@@ -92,7 +92,7 @@ COUNTED = [
         (90, 6_981, 455_491, 37_195_106, 2_864_951_577),
     ),
 ]
-DEPTH = 5 if COMPILED else 3
+DEPTH = 5 if COMPILED else 4
 
 
 def count_ways(progress: Progress) -> list[Figure]:
