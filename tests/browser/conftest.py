@@ -2,54 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Protocol, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.screen import PHONE, WINDOW
 
-WINDOW = ViewportSize(width=1280, height=800)
-PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
-
-
-class House:
-    """A running `spieltisch serve` that can be killed without warning and started again on the same data."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = int(probe.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self._port}"
-
-    def open(self) -> None:
-        command = [str(Path(sys.executable).with_name("spieltisch")), "--lang", "en", "serve", "--no-open"]
-        self._process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", str(self._port), "--data", str(self._data)],
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if f"localhost:{self._port}" in line:
-                return
-        raise AssertionError("the server did not start")
-
-    def kill(self) -> None:
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +40,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-Arrive = Callable[..., Person]
+Somebody = TypeVar("Somebody", bound=Person)
+
+
+class Arrive(Protocol):
+    def __call__(
+        self, who: type[Somebody], *, phone: bool = False, calm: bool = True, english: bool = False
+    ) -> Somebody: ...
 
 
 @pytest.fixture
@@ -83,7 +55,7 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def arriving(*, phone: bool = False, calm: bool = True, english: bool = False) -> Person:
+    def arriving(who: type[Somebody], *, phone: bool = False, calm: bool = True, english: bool = False) -> Somebody:
         context = chromium.new_context(
             base_url=house.url,
             viewport=PHONE if phone else WINDOW,
@@ -97,7 +69,7 @@ def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto("/")
-        return Person(page)
+        return who(page)
 
     yield arriving
     for context in contexts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -65,13 +66,12 @@ class Person:
         sheet.get_by_role("button", name="Hinsetzen").click()
         expect(self.page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
 
+    def wants_to_be_alone(self) -> None:
+        self.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+
     def chooses(self, value: str) -> None:
         """One of the values that lie beside each other in the options."""
         self.page.get_by_role("radio", name=value, exact=True).check(force=True)
-
-    def begins(self, how: str) -> None:
-        self.page.get_by_role("button", name=how).locator("visible=true").click()
-        expect(self.board).to_be_visible()
 
     # With the keyboard
 
@@ -97,74 +97,59 @@ class Person:
     # At the table
 
     @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("group", name="Spielfeld in Form einer Acht")
-
-    @property
-    def chips(self) -> Locator:
-        """Those that can be taken now."""
-        return self.board.locator("button[data-chip]")
-
-    @property
-    def questions(self) -> Locator:
-        """What can be answered besides taking a chip: where to put it, not to swap, to go on to the next round."""
-        return self.page.get_by_role("button", name=re.compile("^(An die .* anlegen|Nicht tauschen|Weiter zur)"))
-
-    @property
     def ending(self) -> Locator:
         return self.page.get_by_role("dialog").filter(has=self.page.get_by_text(re.compile("Revanche|Noch einmal")))
-
-    def is_asked(self) -> bool:
-        return self.questions.count() > 0 or self.chips.count() > 0
 
     def sees_the_end(self) -> bool:
         return self.ending.is_visible()
 
-    def picks(self, index: int = 0) -> str:
-        """Picks a chip without confirming; its number."""
-        chip = self.chips.nth(index % self.chips.count())
-        number = chip.get_attribute("data-chip") or ""
-        chip.click()
-        return number
-
-    def takes(self, index: int = 0) -> str:
-        """Picks a chip and confirms; its number."""
-        number = self.picks(index)
-        self.page.get_by_role("button", name=f"{number} nehmen", exact=True).click()
-        expect(self.board.locator(f"button[data-chip='{number}']")).to_have_count(0)
-        return number
-
-    def answers(self, index: int = 0) -> None:
-        """Makes one decision, whatever is asked."""
-        if self.questions.count() > 0:
-            question = self.questions.first.element_handle()
-            question.click()
-            question.wait_for_element_state("hidden")
-        else:
-            self.takes(index)
-
-    def chips_taken(self) -> list[str]:
-        """The chips taken so far, as the log tells, newest first."""
-        return re.findall(r"nimms?t die (\d+)", self.log())
+    def opens_the_log(self) -> Locator:
+        """By its last line that lies on the table, or by a button where there is no room for that."""
+        button = self.page.get_by_role("button", name="Verlauf öffnen")
+        self.page.get_by_title("Verlauf öffnen").or_(button).locator("visible=true").click()
+        return self.page.get_by_role("dialog", name="Was geschah")
 
     def log(self) -> str:
-        self.page.get_by_title("Verlauf öffnen").click()
-        sheet = self.page.get_by_role("dialog", name="Was geschah")
+        sheet = self.opens_the_log()
         text = sheet.inner_text()
         self.page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
         return text
 
 
-def begin_with_swaps(person: Person) -> None:
-    """Two neighbours at one screen, with swap chips."""
-    person.opens("Nummerus Zahlus")
-    person.seats_a_neighbour("Mira")
-    person.page.get_by_role("switch", name="Tauschchips").check(force=True)
-    person.begins("Zu zweit beginnen")
+class Player(Person, ABC):
+    """Somebody who knows a game: each game's board looks different, and something else is asked there."""
+
+    @property
+    @abstractmethod
+    def board(self) -> Locator: ...
+
+    @abstractmethod
+    def is_asked(self) -> bool:
+        """Whether a decision is waited for."""
+
+    @abstractmethod
+    def answers(self, index: int = 0) -> None:
+        """Makes one decision, whatever is asked; another one for another index."""
+
+    def begins(self, how: str) -> None:
+        self.page.get_by_role("button", name=how).locator("visible=true").click()
+        expect(self.board).to_be_visible()
 
 
-def play_on(*people: Person, decisions: int = 1000) -> int:
+def sit_down_together(lene: Player, mira: Player, game: str) -> None:
+    """Each at a browser of their own, at a table that Lene opens; then the game begins."""
+    lene.is_called("Lene")
+    mira.is_called("Mira")
+    lene.opens(game)
+    mira.joins(lene.code())
+    mira.sits_down()
+    expect(lene.page.get_by_role("button", name=re.compile("^Mira.* sitzt am Tisch"))).to_be_visible()
+    lene.begins("Zu zweit beginnen")
+    expect(mira.board).to_be_visible()
+
+
+def play_on(*people: Player, decisions: int = 1000) -> int:
     """Whoever is asked decides, until all see the end or so many decisions are made; how many were made."""
     waited = 0
     made = 0

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import assert_axe_finds_nothing_serious
 from tests.browser.conftest import Arrive
+from tests.browser.nummerus import NummerusPlayer
 from tests.browser.person import play_on
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = {"serious", "critical"}
-
-
-def assert_axe_finds_nothing_serious(page: Page) -> None:
-    if page.evaluate("typeof axe") == "undefined":
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    found = [
-        f"{violation['id']}: {violation['help']} {[node['target'] for node in violation['nodes']]}"
-        for violation in report["violations"]
-        if violation["impact"] in SERIOUS
-    ]
-    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["window", "phone"])
 @pytest.mark.parametrize("light", ["Abend", "Tag"])
 def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, light: str) -> None:
-    lene = arrive(phone=phone)
+    lene = arrive(NummerusPlayer, phone=phone)
     page = lene.page
 
     def assert_sheet_is_fine(name: str) -> None:
@@ -60,9 +46,7 @@ def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, li
     assert_sheet_is_fine("So wird gespielt")
     page.get_by_role("button", name="Menü").click()
     assert_sheet_is_fine("Menü")
-    page.get_by_role("button", name="Verlauf", exact=True).or_(page.get_by_title("Verlauf öffnen")).locator(
-        "visible=true"
-    ).click()
+    lene.opens_the_log()
     assert_sheet_is_fine("Was geschah")
     if phone == (light == "Tag"):  # a whole game takes long: the end is looked at in one light on each screen
         return
@@ -73,7 +57,7 @@ def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, li
 
 
 def test_a_sheet_opens_at_its_heading_and_hands_the_focus_back(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     page = lene.page
     lene.opens("Nummerus Zahlus")
     page.get_by_role("button", name="Bot dazusetzen").first.click()
@@ -89,7 +73,7 @@ def test_a_sheet_opens_at_its_heading_and_hands_the_focus_back(arrive: Arrive) -
 
 
 def test_a_screen_reader_hears_what_happens(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     lene.opens("Nummerus Zahlus")
     lene.page.get_by_role("button", name="Bot dazusetzen").first.click()
     lene.begins("Zu zweit beginnen")
@@ -101,7 +85,7 @@ def test_a_screen_reader_hears_what_happens(arrive: Arrive) -> None:
 
 
 def test_english_speaks_english_from_the_first_visit_on(arrive: Arrive) -> None:
-    lene = arrive(english=True)
+    lene = arrive(NummerusPlayer, english=True)
     page = lene.page
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_text("Take a box from the shelf.")).to_be_visible()

@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 
 from spieltisch.record import parse, verify
 from tests.browser.conftest import Arrive
-from tests.browser.person import begin_with_swaps, play_on
+from tests.browser.nummerus import NummerusPlayer, begin_with_swaps
+from tests.browser.person import play_on
 
 
 def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
-    lene = arrive(calm=False)
+    lene = arrive(NummerusPlayer, calm=False)
     lene.opens("Nummerus Zahlus")
     lene.seats_a_bot("Neuling")
     lene.seats_a_bot("Meister")
@@ -27,7 +28,7 @@ def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, t
 
 
 def test_tournament_with_swap_chips_between_neighbours_at_one_screen(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     lene.opens("Nummerus Zahlus")
     lene.seats_a_neighbour("Mira")
     lene.chooses("Turnier")
@@ -39,7 +40,7 @@ def test_tournament_with_swap_chips_between_neighbours_at_one_screen(arrive: Arr
 
 
 def test_neighbours_at_one_screen_hand_it_on_and_swap_with_the_mouse(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     lene.is_called("Lene")
     begin_with_swaps(lene)
     note = lene.page.get_by_role("region", name=re.compile("ist dran$"))
@@ -64,9 +65,9 @@ def test_neighbours_at_one_screen_hand_it_on_and_swap_with_the_mouse(arrive: Arr
 
 
 def test_solitaire_with_take_back_to_the_end(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     lene.opens("Nummerus Zahlus")
-    lene.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+    lene.wants_to_be_alone()
     lene.begins("Allein beginnen")
     play_on(lene, decisions=3)
     before = lene.board.inner_text()

@@ -7,25 +7,26 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person, play_on
+from tests.browser.nummerus import NummerusPlayer
+from tests.browser.person import play_on
 
 
-def begin_against_a_bot(lene: Person) -> None:
+def begin_against_a_bot(lene: NummerusPlayer) -> None:
     lene.opens("Nummerus Zahlus")
     lene.seats_a_bot("Geselle")
     lene.begins("Zu zweit beginnen")
     expect(lene.chips.first).to_be_visible()
 
 
-def begin_alone(lene: Person) -> None:
+def begin_alone(lene: NummerusPlayer) -> None:
     lene.opens("Nummerus Zahlus")
-    lene.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+    lene.wants_to_be_alone()
     lene.begins("Allein beginnen")
     expect(lene.chips.first).to_be_visible()
 
 
 def test_a_hint_is_shown_on_the_board_in_words_and_aloud_until_it_is_put_away(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     begin_against_a_bot(lene)
     heard = lene.listens()
     hint = lene.page.get_by_role("button", name="Tipp", exact=True)
@@ -45,7 +46,7 @@ def test_a_hint_is_shown_on_the_board_in_words_and_aloud_until_it_is_put_away(ar
 
 
 def test_who_sits_at_different_screens_thinks_for_themselves(arrive: Arrive) -> None:
-    lene, mira = arrive(), arrive()
+    lene, mira = arrive(NummerusPlayer), arrive(NummerusPlayer)
     lene.opens("Nummerus Zahlus")
     mira.joins(lene.code())
     mira.sits_down()
@@ -59,7 +60,7 @@ def test_who_sits_at_different_screens_thinks_for_themselves(arrive: Arrive) -> 
 
 
 def test_bots_tell_what_they_saw_to_who_wishes_it(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     begin_against_a_bot(lene)
     seen = lene.page.get_by_text(re.compile("^Was .* sah$"))
     play_on(lene, decisions=1)
@@ -72,14 +73,13 @@ def test_bots_tell_what_they_saw_to_who_wishes_it(arrive: Arrive) -> None:
     note = lene.page.get_by_role("region", name="Du bist dran")
     expect(note.get_by_text(re.compile(r"Stellungen/s"))).to_be_visible()
     expect(note.get_by_role("list", name="So könnte es weitergehen")).to_be_visible()
-    lene.page.get_by_title("Verlauf öffnen").click()
-    log = lene.page.get_by_role("dialog", name="Was geschah")
+    log = lene.opens_the_log()
     log.get_by_text(re.compile("^Was .* sah$")).first.click()
     expect(log.get_by_text(re.compile("^Aussicht")).locator("visible=true")).to_have_count(1)
 
 
 def test_the_key_u_takes_one_move_back(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     begin_alone(lene)
     before = lene.board.inner_text()
     lene.takes()
@@ -88,7 +88,7 @@ def test_the_key_u_takes_one_move_back(arrive: Arrive) -> None:
 
 
 def test_starting_over_asks_first_and_brings_the_same_layout_back(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     begin_alone(lene)
     fresh = lene.board.inner_text()
     play_on(lene, decisions=3)

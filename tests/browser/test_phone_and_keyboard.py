@@ -4,31 +4,16 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Arrive
-from tests.browser.person import begin_with_swaps, play_on
-
-NARROWEST = ViewportSize(width=320, height=568)
-
-
-# The page clips what is too wide, so scrolling alone would not tell: every word and button must lie inside.
-STICKING_OUT = """() => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p)')]
-    .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
-    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
-    .map((each) => each.outerHTML.slice(0, 120))"""
-
-
-def assert_nothing_sticks_out(page: Page) -> None:
-    for size in (NARROWEST, PHONE):
-        page.set_viewport_size(size)
-        expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        assert page.evaluate(STICKING_OUT) == []
+from tests.browser.conftest import Arrive
+from tests.browser.nummerus import NummerusPlayer, begin_with_swaps
+from tests.browser.person import play_on
+from tests.browser.screen import assert_nothing_sticks_out
 
 
 def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
-    lene = arrive(phone=True)
+    lene = arrive(NummerusPlayer, phone=True)
     assert_nothing_sticks_out(lene.page)
     lene.page.get_by_role("button", name=re.compile("Nummerus")).tap()
     lene.page.get_by_role("button", name="Bot dazusetzen").first.tap()
@@ -54,7 +39,7 @@ def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
 
 
 def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     page = lene.page
 
     lene.reaches("Nummerus")
@@ -93,7 +78,7 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
 
 
 def test_a_swap_with_the_keyboard_alone(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     begin_with_swaps(lene)
     play_on(lene, decisions=2)
     expect(lene.page.get_by_role("heading", name="Tauschen?")).to_be_visible()
@@ -108,10 +93,10 @@ def test_a_swap_with_the_keyboard_alone(arrive: Arrive) -> None:
 
 
 def test_a_chip_is_put_to_one_of_two_chains_with_the_keyboard(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(NummerusPlayer)
     page = lene.page
     lene.opens("Nummerus Zahlus")
-    page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+    lene.wants_to_be_alone()
     lene.begins("Allein beginnen")
     while lene.questions.count() == 0:
         lene.chips.or_(lene.questions).first.wait_for()

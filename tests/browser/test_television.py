@@ -7,11 +7,16 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.nummerus import NummerusPlayer
 from tests.browser.person import play_on
 
 
 def test_two_phones_join_a_television_by_code_and_play(arrive: Arrive) -> None:
-    television, lene, mira = arrive(), arrive(phone=True), arrive(phone=True)
+    television, lene, mira = (
+        arrive(NummerusPlayer),
+        arrive(NummerusPlayer, phone=True),
+        arrive(NummerusPlayer, phone=True),
+    )
     television.opens("Nummerus Zahlus")
     television.chooses("Fernseher und Handys")
     expect(television.page.get_by_text("das bist du")).to_be_hidden()

@@ -6,27 +6,22 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive, House
-from tests.browser.person import Person, play_on
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.nummerus import NummerusPlayer
+from tests.browser.person import play_on, sit_down_together
 
 CHIPS = 48
 
 
-def sit_down_together(arrive: Arrive) -> tuple[Person, Person]:
-    lene, mira = arrive(), arrive()
-    lene.is_called("Lene")
-    mira.is_called("Mira")
-    lene.opens("Nummerus Zahlus")
-    mira.joins(lene.code())
-    mira.sits_down()
-    expect(lene.page.get_by_role("button", name=re.compile("^Mira.* sitzt am Tisch"))).to_be_visible()
-    lene.begins("Zu zweit beginnen")
-    expect(mira.board).to_be_visible()
+def two_at_a_table(arrive: Arrive) -> tuple[NummerusPlayer, NummerusPlayer]:
+    lene, mira = arrive(NummerusPlayer), arrive(NummerusPlayer)
+    sit_down_together(lene, mira, "Nummerus Zahlus")
     return lene, mira
 
 
 def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
-    lene, mira = sit_down_together(arrive)
+    lene, mira = two_at_a_table(arrive)
     assert play_on(lene, mira) == CHIPS
     for person in (lene, mira):
         places = person.ending.get_by_role("list", name="Plätze")
@@ -41,7 +36,7 @@ def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
 
 
 def test_reloading_leads_back_to_the_same_place(arrive: Arrive) -> None:
-    lene, mira = sit_down_together(arrive)
+    lene, mira = two_at_a_table(arrive)
     play_on(lene, mira, decisions=7)
     before = lene.log()
     lene.page.reload()
@@ -51,7 +46,7 @@ def test_reloading_leads_back_to_the_same_place(arrive: Arrive) -> None:
 
 
 def test_a_click_on_a_lost_connection_is_handed_in_later(arrive: Arrive) -> None:
-    lene, mira = sit_down_together(arrive)
+    lene, mira = two_at_a_table(arrive)
     play_on(lene, mira, decisions=2)
     if not mira.is_asked():
         play_on(lene, decisions=1)
@@ -67,7 +62,7 @@ def test_a_click_on_a_lost_connection_is_handed_in_later(arrive: Arrive) -> None
 
 
 def test_a_killed_server_loses_nothing_and_the_game_goes_on(arrive: Arrive, house: House) -> None:
-    lene, mira = sit_down_together(arrive)
+    lene, mira = two_at_a_table(arrive)
     play_on(lene, mira, decisions=6)
     before = mira.chips_taken()
     house.kill()
@@ -82,8 +77,8 @@ def test_a_killed_server_loses_nothing_and_the_game_goes_on(arrive: Arrive, hous
 
 
 def test_whoever_has_the_link_may_watch_but_not_play(arrive: Arrive) -> None:
-    lene, mira = sit_down_together(arrive)
-    kuno = arrive()
+    lene, mira = two_at_a_table(arrive)
+    kuno = arrive(NummerusPlayer)
     kuno.page.goto(lene.page.url)
     expect(kuno.board).to_be_visible()
     play_on(lene, mira, decisions=3)

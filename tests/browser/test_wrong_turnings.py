@@ -7,10 +7,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 
 
 def test_a_wrong_code_is_answered_with_the_servers_sentence(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(Person)
     code = lene.page.get_by_label("Code der Einladung")
     code.fill("AAA")
     lene.page.get_by_role("button", name="Hinsetzen").click()
@@ -21,7 +22,7 @@ def test_a_wrong_code_is_answered_with_the_servers_sentence(arrive: Arrive) -> N
 
 
 def test_a_link_to_no_table_leads_back_to_the_shelf(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(Person)
     lene.page.goto("/t/nosuchtable")
     expect(lene.page.get_by_role("heading", name="Hier steht kein Tisch")).to_be_visible()
     expect(lene.page.get_by_text("Diesen Tisch gibt es nicht.")).to_be_visible()
@@ -30,6 +31,6 @@ def test_a_link_to_no_table_leads_back_to_the_shelf(arrive: Arrive) -> None:
 
 
 def test_an_address_that_was_never_one_is_told_so(arrive: Arrive) -> None:
-    lene = arrive()
+    lene = arrive(Person)
     lene.page.goto("/nowhere")
     expect(lene.page.get_by_role("heading", name="Hier steht kein Tisch")).to_be_visible()

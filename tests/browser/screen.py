@@ -1,0 +1,23 @@
+"""The screens that people sit at, and whether everything fits on them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+WINDOW = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+NARROWEST = ViewportSize(width=320, height=568)
+
+# The page clips what is too wide, so scrolling alone would not tell: every word and button must lie inside.
+STICKING_OUT = """() => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p)')]
+    .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
+    .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def assert_nothing_sticks_out(page: Page) -> None:
+    for size in (NARROWEST, PHONE):
+        page.set_viewport_size(size)
+        expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        assert page.evaluate(STICKING_OUT) == []
