@@ -105,7 +105,7 @@ class Person:
 
     def opens_the_log(self) -> Locator:
         """By its last line that lies on the table, or by a button where there is no room for that."""
-        button = self.page.get_by_role("button", name="Verlauf öffnen")
+        button = self.page.get_by_role("button", name="Verlauf", exact=True)
         self.page.get_by_title("Verlauf öffnen").or_(button).locator("visible=true").click()
         return self.page.get_by_role("dialog", name="Was geschah")
 
