@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../lib/messages'
 import { example } from './example'
-import { MOVING } from './rules-examples'
+import { MOVING, turnOf } from './rules-examples'
 import { rulesTexts } from './rules-texts'
 import { SECTIONS, sectionFor } from './sections'
 
@@ -29,6 +29,8 @@ describe('the rules in words', () => {
   it.each(Object.entries(rulesTexts))('are complete in %s', (_, words) => {
     for (const section of SECTIONS) expect(words[section].text.join('')).not.toBe('')
     expect(words.readings.list).toHaveLength(rulesTexts.de.readings.list.length)
+    expect(words.notation.figure).toBe(turnOf('notation'))
+    expect(words.notation.list[0]).toContain(turnOf('notation'))
     for (const section of Object.keys(MOVING) as (keyof typeof MOVING)[]) {
       expect(words[section].scenes).toHaveLength(MOVING[section].moments.length)
       expect(new Set(words[section].scenes).size).toBe(words[section].scenes.length)
