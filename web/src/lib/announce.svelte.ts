@@ -1,9 +1,18 @@
 /** What a screen reader is told, politely; shown by the live region in App. */
 class Announcer {
   text = $state('')
+  #unsaid: string[] = []
 
+  /** What is said in one breath is told together: the region keeps only its last words. */
   say(text: string): void {
-    this.text = text === this.text ? `${text}\u00a0` : text
+    this.#unsaid.push(text)
+    if (this.#unsaid.length === 1) setTimeout(() => this.#tell())
+  }
+
+  #tell(): void {
+    const words = this.#unsaid.join(' ')
+    this.#unsaid = []
+    this.text = words === this.text ? `${words}\u00a0` : words
   }
 }
 
