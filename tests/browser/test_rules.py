@@ -20,7 +20,7 @@ def first_example(person: Person) -> Locator:
 
 
 def test_an_example_goes_on_by_itself_until_it_is_stopped(arrive: Arrive) -> None:
-    example = first_example(arrive(calm=False))
+    example = first_example(arrive(Person, calm=False))
     expect(example.get_by_role("img", name="Bild 2 von 2")).to_be_visible()
     expect(example.get_by_role("img", name="Bild 1 von 2")).to_be_visible()
     example.get_by_role("button", name="Anhalten").click()
@@ -28,7 +28,7 @@ def test_an_example_goes_on_by_itself_until_it_is_stopped(arrive: Arrive) -> Non
 
 
 def test_it_is_turned_by_hand_and_then_waits(arrive: Arrive) -> None:
-    example = first_example(arrive(calm=False, phone=True))
+    example = first_example(arrive(Person, calm=False, phone=True))
     example.get_by_role("button", name="Ein Bild zurück").click()
     expect(example.get_by_role("button", name="Abspielen")).to_be_visible()
     example.get_by_role("button", name="Abspielen").click()
@@ -36,7 +36,7 @@ def test_it_is_turned_by_hand_and_then_waits(arrive: Arrive) -> None:
 
 
 def test_nothing_moves_by_itself_where_things_keep_still(arrive: Arrive) -> None:
-    example = first_example(arrive())
+    example = first_example(arrive(Person))
     expect(example.get_by_role("button", name="Anhalten")).to_have_count(0)
     expect(example).to_contain_text("Noch ist das Brett leer.")
     example.get_by_role("button", name="Ein Bild weiter").click()
