@@ -10,9 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import FIELDS, SIZE
+from spieltisch.games.sechserreihe.board import FIELDS, FIRST_ROW, SIZE, column
 from spieltisch.games.sechserreihe.slides import PATTERNS, SPREAD, turns_in
 from spieltisch.games.sechserreihe.symmetry import WAYS_TO_LOOK, seen
+
+LINES_TO_USE: Final = 12  # the rows, then the columns
 
 _BY_PATTERN: Final = [sorted({turn.change() for turn in turns_in(pattern)}) for pattern in range(PATTERNS)]
 
@@ -45,3 +47,8 @@ def _unlike_pairs() -> list[int]:
 
 # Two stones on an empty board, one pair for all that look alike.
 OPENINGS: Final = _unlike_pairs()
+
+
+def pattern(board: i64, line: i64) -> i64:
+    """How the stones lie in a row or column, as six bits."""
+    return board >> SIZE * line & FIRST_ROW if line < SIZE else column(board, line - SIZE)

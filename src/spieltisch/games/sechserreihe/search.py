@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import FIELDS, FIRST_ROW, SIZE, bit, column, count
+from spieltisch.games.sechserreihe.board import FIELDS, bit, count
 from spieltisch.games.sechserreihe.evaluation import CALM, STUCK, WIN, is_decided
-from spieltisch.games.sechserreihe.growth import CHANGES, CHANGES_A_LINE, FIRST_CHANGE, OPENINGS
+from spieltisch.games.sechserreihe.growth import CHANGES, CHANGES_A_LINE, FIRST_CHANGE, LINES_TO_USE, OPENINGS, pattern
 from spieltisch.games.sechserreihe.symmetry import canonical_way, seen, unseen
 from spieltisch.games.sechserreihe.threats import cleared, completable, complete_lines
 from spieltisch.games.sechserreihe.transpositions import (
@@ -33,7 +33,6 @@ MOST_TURNS: Final = 60  # that a line of play is followed
 MOST_CHILDREN: Final = 160
 
 _NODES_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 1024
-_LINES: Final = 12  # that can be used: rows, then columns
 _STATES: Final = 3  # coins that a side can have while the game goes on
 
 # What is tried first: what was best before, what completes a line, what sets nothing up, what cut before.
@@ -190,10 +189,10 @@ class AlphaBeta:
             return caught
         changes, firsts = self._changes, self._first
         safe: i64 = 0
-        for line in range(_LINES):
-            pattern = _pattern(board, line)
+        for line in range(LINES_TO_USE):
+            now = pattern(board, line)
             start = line * CHANGES_A_LINE
-            for n in range(start + firsts[pattern], start + firsts[pattern + 1]):
+            for n in range(start + firsts[now], start + firsts[now + 1]):
                 child = board ^ changes[n]
                 if completable(child):
                     continue
@@ -238,12 +237,12 @@ class AlphaBeta:
             return best
         floor = best if best > alpha else alpha
         changes, firsts = self._changes, self._first
-        for line in range(_LINES):
-            if not _pattern(threats, line):
+        for line in range(LINES_TO_USE):
+            if not pattern(threats, line):
                 continue
-            pattern = _pattern(board, line)
+            now = pattern(board, line)
             start = line * CHANGES_A_LINE
-            for n in range(start + firsts[pattern], start + firsts[pattern + 1]):
+            for n in range(start + firsts[now], start + firsts[now + 1]):
                 child = board ^ changes[n]
                 earned = complete_lines(child) if changes[n] & threats else 0
                 if not earned:
@@ -265,10 +264,10 @@ class AlphaBeta:
     def _is_stuck(self, board: i64) -> bool:
         """Whether every turn sets up a line. None can be completed now."""
         changes, firsts = self._changes, self._first
-        for line in range(_LINES):
-            pattern = _pattern(board, line)
+        for line in range(LINES_TO_USE):
+            now = pattern(board, line)
             start = line * CHANGES_A_LINE
-            for n in range(start + firsts[pattern], start + firsts[pattern + 1]):
+            for n in range(start + firsts[now], start + firsts[now + 1]):
                 if not completable(board ^ changes[n]):
                     return False
         return board != 0
@@ -282,10 +281,10 @@ class AlphaBeta:
         first = turn * MOST_CHILDREN
         safe = first
         unsafe = first + MOST_CHILDREN
-        for line in range(_LINES):
-            pattern = _pattern(board, line)
+        for line in range(LINES_TO_USE):
+            now = pattern(board, line)
             start = line * CHANGES_A_LINE
-            for n in range(start + firsts[pattern], start + firsts[pattern + 1]):
+            for n in range(start + firsts[now], start + firsts[now + 1]):
                 change = changes[n]
                 child = board ^ change
                 rank = cuts[n]
@@ -374,10 +373,6 @@ class AlphaBeta:
             self._next_look = self.nodes + _NODES_BETWEEN_LOOKS_AT_THE_CLOCK
             self._stopped = self._stopped or (self.depth > 0 and time.thread_time() > self._deadline)
         return self._stopped
-
-
-def _pattern(board: i64, line: i64) -> i64:
-    return board >> SIZE * line & FIRST_ROW if line < SIZE else column(board, line - SIZE)
 
 
 def _place(own: i64, other: i64, stones: i64) -> i64:
