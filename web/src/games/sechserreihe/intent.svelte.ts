@@ -45,6 +45,8 @@ export class Intent {
   })
   /** Lines that would fall then. */
   readonly falling = $derived.by(() => (this.previewed === null ? [] : (this.gains.get(this.previewed) ?? [])))
+  /** A field that was pressed in vain. */
+  readonly barred = $derived.by(() => (this.#barred.at === this.live.position ? this.#barred.field : null))
   readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
 
   readonly moment = $derived.by<Moment>(() => ({
@@ -55,7 +57,7 @@ export class Intent {
     acting: this.live.acting,
     thought: this.thought,
     gains: this.gains,
-    barred: this.#barred.at === this.live.position ? this.#barred.field : null,
+    barred: this.barred,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))
 
