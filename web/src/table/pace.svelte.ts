@@ -1,4 +1,4 @@
-/** The time that movements take: they follow each other, a tap ends them all at once, and whoever wants it calm sees none. */
+/** The time that movements take: one follows the other, a tap ends them all, and whoever wants it calm sees none. */
 import { tick } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import type { LogEntry } from '../lib/messages'
 import { frontOf, othersFrom } from './seating'
 
-const moved = (seat: number): LogEntry => ({ seq: 0, at: 0, kind: 'move', happenings: [{ kind: 'took', seat, values: {} }], thought: null })
+const moved = (seat: number): LogEntry => ({
+  seq: 0,
+  at: 0,
+  kind: 'move',
+  happenings: [{ kind: 'took', seat, values: {} }],
+  thought: null,
+})
 
 it('puts whoever acts in front, else whoever acted last at this screen', () => {
   const mine = [0, 1]

@@ -28,7 +28,7 @@ export const nameOf = (field: number): string => `${COLUMNS[columnOf(field)]}${r
 
 export type LineKind = 'row' | 'column' | 'diagonal'
 
-/** The fields of all fourteen lines: rows, columns, then the diagonal from the upper left and that from the upper right. */
+/** The fields of all fourteen lines: rows, columns, the diagonal from the upper left, that from the upper right. */
 export const LINES: number[][] = [
   ...times(SIDE, (row) => times(SIDE, (column) => fieldAt(column, row))),
   ...times(SIDE, (column) => times(SIDE, (row) => fieldAt(column, row))),
@@ -67,9 +67,12 @@ export function askew(field: number): Point {
 }
 
 /** Where a stone on this field lies. */
-export const layOf = (field: number): Point => ({ x: FIELDS[field].x + askew(field).x, y: FIELDS[field].y + askew(field).y })
+export function layOf(field: number): Point {
+  const off = askew(field)
+  return { x: FIELDS[field].x + off.x, y: FIELDS[field].y + off.y }
+}
 
-/** The point nearest to the pointer to which a stone can be drawn: along its row or its column, as far as it can slide. */
+/** Where a stone is that a pointer draws: as near to it as row and column allow, as far as it can slide. */
 export function guided(pointer: Point, origin: number, slides: number[]): Point {
   const home = FIELDS[origin]
   const ends = [origin, ...slides].map((field) => FIELDS[field])
@@ -84,4 +87,5 @@ export function guided(pointer: Point, origin: number, slides: number[]): Point 
 export const fieldUnder = (point: Point, fields: number[]): number | null =>
   fields.find((field) => distance(point, FIELDS[field]) < CELL / 2) ?? null
 
-const clamp = (value: number, within: number[]): number => Math.min(Math.max(value, Math.min(...within)), Math.max(...within))
+const clamp = (value: number, within: number[]): number =>
+  Math.min(Math.max(value, Math.min(...within)), Math.max(...within))

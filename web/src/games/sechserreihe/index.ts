@@ -24,7 +24,8 @@ const sechserreihe: GameUi = {
   standing: (view) => {
     const position = asView(view)
     if (position.phase === 'over') return t('over')
-    return isAlone(position) ? t('alone', { count: stonesLaid(position) }) : t('coins', { coins: position.coins.join(' : ') })
+    if (isAlone(position)) return t('alone', { count: stonesLaid(position) })
+    return t('coins', { coins: position.coins.join(' : ') })
   },
 }
 

@@ -87,6 +87,7 @@ export class Intent {
   /** Takes back the last choice; an opening stone by stone. */
   stepBack(): void {
     const { origin, target, laid } = this.thought
+    if (this.thought === NOTHING) return
     play('press')
     if (laid.length > 0) this.#think({ origin, target, laid: laid.slice(0, -1) })
     else this.#think(target === null ? NOTHING : { ...NOTHING, origin })

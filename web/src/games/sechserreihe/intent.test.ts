@@ -79,7 +79,12 @@ describe('a turn', () => {
 
 describe('one tap takes back', () => {
   it('the slide: on the lifted stone, on the field it left, or with the button', () => {
-    for (const back of [(i: Intent) => i.choose(c3, false), (i: Intent) => i.choose(b3, false), (i: Intent) => i.slideAnew()]) {
+    const ways: ((intent: Intent) => void)[] = [
+      (intent) => intent.choose(c3, false),
+      (intent) => intent.choose(b3, false),
+      (intent) => intent.slideAnew(),
+    ]
+    for (const back of ways) {
       const intent = sit()
       intent.choose(b3, false)
       intent.choose(c3, false)

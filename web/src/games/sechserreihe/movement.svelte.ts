@@ -1,4 +1,4 @@
-/** A turn shown as movement: a stone slides, another comes from the supply, full lines go back and bring their coins. */
+/** A turn shown as movement: a stone slides, one comes from the supply, full lines go back and bring their coins. */
 import { tick } from 'svelte'
 import { distance } from '../../lib/plane'
 import { settings } from '../../lib/settings.svelte'
@@ -109,10 +109,15 @@ export class Movement {
       const from = places.field(field)
       this.#change({ fields: this.#without(field) })
       play('lift')
-      landings.push(this.#fly('stone', from, places.supply(), FLIGHT).then(() => this.#change({ supply: this.#scene.supply + 1 })))
+      landings.push(this.#return(from, places))
       await this.#pace.pause(APART)
     }
     await Promise.all(landings)
+  }
+
+  async #return(from: DOMRect, places: Places): Promise<void> {
+    await this.#fly('stone', from, places.supply(), FLIGHT)
+    this.#change({ supply: this.#scene.supply + 1 })
   }
 
   async #earn(seat: number, places: Places): Promise<void> {

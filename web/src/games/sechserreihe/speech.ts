@@ -55,7 +55,9 @@ export function fieldText(field: number, { stone, offer, thought, gain }: Scene)
   const place = nameOf(field)
   if (thought.laid.includes(field)) return t(offer === 'lay' ? 'field.laid' : 'field.previewed', { place })
   if (field === thought.target) return t('field.slid', { place })
-  if (offer === 'place' && gain.length > 0) return t('field.gain', { place, lines: enumerate(gain.map(lineText)), count: gain.length })
+  if (offer === 'place' && gain.length > 0) {
+    return t('field.gain', { place, lines: enumerate(gain.map(lineText)), count: gain.length })
+  }
   if (offer === 'place' || offer === 'lay') return t('field.place', { place })
   if (field === thought.origin) return t(thought.target === null ? 'field.lifted' : 'field.left', { place })
   if (offer === 'slide') return t('field.slide', { place })
@@ -99,7 +101,8 @@ function gainText(moment: Moment): string {
   const places = enumerate(fields.map(nameOf))
   if (fields.length > 1) return t('gain.places', { places })
   const lines = moment.gains.get(fields[0])!
-  const text = lines.length > 1 ? t('gain.several', { places, lines: lines.length }) : t(`gain.${kindOf(lines[0])}`, { places })
+  const one = lines.length === 1
+  const text = one ? t(`gain.${kindOf(lines[0])}`, { places }) : t('gain.several', { places, lines: lines.length })
   return winning(moment, lines, text)
 }
 
@@ -114,5 +117,6 @@ export function adviceText(move: number, view: SechserreiheView): string {
   if (!turn) return ''
   const [, origin, target, ...placed] = turn
   const places = enumerate(placed.map(nameOf))
-  return origin < 0 ? t('advice.place', { places }) : t('advice.turn', { from: nameOf(origin), to: nameOf(target), places })
+  if (origin < 0) return t('advice.place', { places })
+  return t('advice.turn', { from: nameOf(origin), to: nameOf(target), places })
 }

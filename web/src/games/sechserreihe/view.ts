@@ -11,7 +11,7 @@ export interface Last {
   lines: number[]
 }
 
-/** [move, origin, target, placed …]: two fields are placed at an opening; nothing slides where origin and target are -1. */
+/** Two fields are placed at an opening; nothing slides where origin and target are -1. */
 export type Turn = [move: number, origin: number, target: number, ...placed: number[]]
 
 export interface SechserreiheView {
