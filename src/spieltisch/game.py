@@ -105,6 +105,18 @@ class Story:
         self.events.append(Event(kind, seat, values, seen_by))
 
 
+def who_begins(seats: int, wish: str, chance: Chance, story: Story | None) -> int:
+    """The seat that an option asks for by its number from 1, or the one on which the lot falls."""
+    if wish != "lot":
+        return int(wish) - 1
+    if seats == 1:
+        return 0
+    seat = chance.below(seats)
+    if story is not None:
+        story.tell("drew-start", seat, {"seat": seat})
+    return seat
+
+
 class Result:
     """How a game ended: `places` (1 is first, shared places repeat), `scores`, and the reason as key and values."""
 

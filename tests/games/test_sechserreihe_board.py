@@ -15,7 +15,6 @@ from spieltisch.games.sechserreihe.board import (
     FIRST_ROW,
     LINES,
     bit,
-    canonical,
     column,
     completes,
     count,
@@ -23,15 +22,13 @@ from spieltisch.games.sechserreihe.board import (
     full_columns,
     full_lines,
     full_rows,
-    images,
-    left_right,
     line_fields,
     row,
-    top_bottom,
     transposed,
     without,
 )
 from spieltisch.games.sechserreihe.slides import COUNTS, COUNTS_OF_TWO, ENTRIES, count_turns, nth_turn, turn_of
+from spieltisch.games.sechserreihe.symmetry import canonical, images, left_right, top_bottom
 from spieltisch.games.sechserreihe.turns import name, written
 from tests.games.literal_sechserreihe import ALL_LINES, IMAGES, LiteralSechserreihe
 from tests.games.sechserreihe_positions import board as drawn_board

@@ -14,16 +14,15 @@ from spieltisch.games.sechserreihe.board import (
     GOALS,
     LINES,
     STONES,
-    canonical,
     column,
     completes,
-    images,
     is_stuck,
     row,
 )
 from spieltisch.games.sechserreihe.position import OWN, Plan
 from spieltisch.games.sechserreihe.rules import SechserreiheState
 from spieltisch.games.sechserreihe.slides import PATTERNS, turns_in
+from spieltisch.games.sechserreihe.symmetry import canonical, images
 from spieltisch.games.sechserreihe.turns import FIRST_FREE
 from tests.games.sechserreihe_positions import begin
 

@@ -6,18 +6,10 @@ import pytest
 from mypy_extensions import i64
 
 from spieltisch.game import QuickChance
-from spieltisch.games.sechserreihe.board import (
-    ALL_FIELDS,
-    FIRST_COLUMN,
-    FIRST_ROW,
-    STONES,
-    bit,
-    canonical,
-    completes,
-    images,
-)
+from spieltisch.games.sechserreihe.board import ALL_FIELDS, FIRST_COLUMN, FIRST_ROW, STONES, bit, completes
 from spieltisch.games.sechserreihe.recorded import recorded_positions
 from spieltisch.games.sechserreihe.solver import IMPOSSIBLE, POSSIBLE, UNKNOWN, Solution, safe_turns, solve
+from spieltisch.games.sechserreihe.symmetry import canonical, images
 from spieltisch.games.sechserreihe.turns import FIRST_FREE, FIRST_OPENING, FIRST_PLACE, place
 from tests.games.sechserreihe_solo import ATTEMPTS, alone, careful, met_in, safe
 

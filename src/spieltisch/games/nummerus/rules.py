@@ -7,7 +7,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View
+from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.nummerus import board
 from spieltisch.games.nummerus.chains import lengths
 from spieltisch.games.nummerus.position import CHIPS, FIRST_SWAP, LONGEST, OVER, SOLITAIRE, TOURNAMENT, Plan, Position
@@ -61,7 +61,7 @@ class Nummerus(Game):
         scoring = SCORINGS.index(cast(str, options["scoring"]))
         rounds = cast(int, options["rounds"]) if scoring == TOURNAMENT else 1
         state = NummerusState(Plan(seats, scoring, rounds, cast(bool, options["swap"])))
-        state.deal(i64(_first_seat(seats, cast(str, options["start"]), chance, story)), chance, story)
+        state.deal(i64(who_begins(seats, cast(str, options["start"]), chance, story)), chance, story)
         return state
 
     def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> NummerusState:
@@ -87,17 +87,6 @@ class Nummerus(Game):
         if not cross:
             return _chip(give, text) - 1
         return int(FIRST_SWAP) + board.CHIPS * (_chip(give, text) - 1) + _chip(take, text) - 1
-
-
-def _first_seat(seats: int, start: str, chance: Chance, story: Story | None) -> int:
-    if start != "lot":
-        return int(start) - 1
-    if seats == 1:
-        return 0
-    seat = chance.below(seats)
-    if story is not None:
-        story.tell("drew-start", seat, {"seat": seat})
-    return seat
 
 
 def _chip(written: str, text: str) -> int:

@@ -131,35 +131,6 @@ def is_stuck(board: i64) -> bool:
     return count(board) == _CROSSED and full_rows(holes) != 0 and full_columns(holes) != 0
 
 
-# The eight symmetries
-
-
-def canonical(board: i64) -> i64:
-    """The smallest of the eight images: the same for positions that are the same but for turning and mirroring."""
-    across = transposed(board)
-    return min(_smallest_flip(board), _smallest_flip(across))
-
-
-def images(board: i64) -> list[i64]:
-    """All eight ways to look at a board: itself, mirrored left-right, top-bottom, both; and these transposed."""
-    across = transposed(board)
-    return [
-        board,
-        left_right(board),
-        top_bottom(board),
-        top_bottom(left_right(board)),
-        across,
-        left_right(across),
-        top_bottom(across),
-        top_bottom(left_right(across)),
-    ]
-
-
-def _smallest_flip(board: i64) -> i64:
-    mirrored = left_right(board)
-    return min(min(board, mirrored), min(top_bottom(board), top_bottom(mirrored)))
-
-
 def transposed(board: i64) -> i64:
     """Rows become columns: mirrored at the diagonal a1-f6."""
     return (
@@ -169,28 +140,4 @@ def transposed(board: i64) -> i64:
         | column(board, 3) << 18
         | column(board, 4) << 24
         | column(board, 5) << 30
-    )
-
-
-def left_right(board: i64) -> i64:
-    """Mirrored: column a becomes f."""
-    return (
-        (board & FIRST_COLUMN) << 5
-        | (board & FIRST_COLUMN << 1) << 3
-        | (board & FIRST_COLUMN << 2) << 1
-        | (board >> 1 & FIRST_COLUMN << 2)
-        | (board >> 3 & FIRST_COLUMN << 1)
-        | (board >> 5 & FIRST_COLUMN)
-    )
-
-
-def top_bottom(board: i64) -> i64:
-    """Mirrored: row 1 becomes 6."""
-    return (
-        (board & FIRST_ROW) << 30
-        | (board & FIRST_ROW << 6) << 18
-        | (board & FIRST_ROW << 12) << 6
-        | (board >> 6 & FIRST_ROW << 12)
-        | (board >> 18 & FIRST_ROW << 6)
-        | (board >> 30 & FIRST_ROW)
     )

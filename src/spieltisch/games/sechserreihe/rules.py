@@ -7,7 +7,7 @@ from typing import cast, final
 
 from mypy_extensions import i64
 
-from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View
+from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.sechserreihe.allowed import OVER
 from spieltisch.games.sechserreihe.board import STONES
 from spieltisch.games.sechserreihe.position import LAYOUTS, OWN, Plan, Position
@@ -56,7 +56,7 @@ class Sechserreihe(Game):
     def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> SechserreiheState:
         layout = LAYOUTS.index(cast(str, options["layout"]))
         state = SechserreiheState(Plan(seats, layout))
-        state.start = i64(_first_seat(seats, cast(str, options["start"]), chance, story))
+        state.start = i64(who_begins(seats, cast(str, options["start"]), chance, story))
         state.turn = state.start
         if layout != OWN:
             _lay_by_luck(state, chance, story)
@@ -75,17 +75,6 @@ class Sechserreihe(Game):
 
     def parse(self, text: str) -> int:
         return read(text)
-
-
-def _first_seat(seats: int, start: str, chance: Chance, story: Story | None) -> int:
-    if start != "lot":
-        return int(start) - 1
-    if seats == 1:
-        return 0
-    seat = chance.below(seats)
-    if story is not None:
-        story.tell("drew-start", seat, {"seat": seat})
-    return seat
 
 
 def _lay_by_luck(state: SechserreiheState, chance: Chance, story: Story | None) -> None:
