@@ -86,6 +86,7 @@ export const t = catalogue({
     'end.over': 'Das Spiel ist zu Ende',
     'end.overWon': 'Die letzte Münze ist geholt.',
     'end.overAlone': 'Dieser Versuch ist vorbei.',
+    'end.overSolved': 'Alle Steine liegen, und keine Reihe ist voll.',
     'end.show': 'Ergebnis ansehen',
   },
   en: {
@@ -172,6 +173,7 @@ export const t = catalogue({
     'end.over': 'The game is over',
     'end.overWon': 'The last coin is taken.',
     'end.overAlone': 'This attempt is over.',
+    'end.overSolved': 'All stones lie, and no line is complete.',
     'end.show': 'See the result',
   },
 })
