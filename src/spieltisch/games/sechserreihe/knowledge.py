@@ -20,7 +20,7 @@ from spieltisch.games.sechserreihe.threats import cleared
 from spieltisch.games.sechserreihe.turns import change_of
 
 # Boards looked at: in the twinkling of an eye, and in some 0.6 seconds. Those of played out games take longer.
-STEPS: Final = {"geselle": 4_000, "meister": 3_000_000}
+STEPS: Final = {"geselle": 20_000, "meister": 3_000_000}
 STEPS_A_PLAYED_BOARD: Final = 4
 CANDIDATES_OF_A_BEGINNER: Final = 12
 OUTLOOK_ALONE: Final = {POSSIBLE: 1.0, UNKNOWN: 0.5, IMPOSSIBLE: 0.0}
