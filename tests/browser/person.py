@@ -11,6 +11,10 @@ PATIENCE = 30_000
 LOOK_AGAIN = 40
 MOST_STOPS = 80
 FREE_PLACE = re.compile("^(Frei|Noch wer)")
+FOCUSED = """() => {
+    const at = document.activeElement
+    return at === document.body ? '' : at.ariaLabel || at.innerText || ''
+}"""
 LISTEN = """() => {
     const region = document.querySelector('[aria-live=polite]')
     const heard = document.body.appendChild(document.createElement('ol'))
@@ -68,6 +72,7 @@ class Person:
 
     def wants_to_be_alone(self) -> None:
         self.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
+        expect(self.page.get_by_role("heading", name="Wie spielst du?")).to_be_attached()
 
     def chooses(self, value: str) -> None:
         """One of the values that lie beside each other in the options."""
@@ -84,8 +89,8 @@ class Person:
         raise AssertionError(f"{name} cannot be reached by Tab")
 
     def is_at(self) -> str:
-        """What has the focus, by its name."""
-        return str(self.page.evaluate("document.activeElement.ariaLabel || document.activeElement.innerText || ''"))
+        """What has the focus, by its name; nothing if that is the whole page."""
+        return str(self.page.evaluate(FOCUSED))
 
     # With a screen reader
 
