@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.axe import assert_axe_finds_nothing_serious
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.person import play_on, sit_down_together
-from tests.browser.sechserreihe import SechserreihePlayer
+from tests.browser.sechserreihe import SHORTEST_ATTEMPT, SechserreihePlayer
 
 COINS_TO_WIN = 3
 
@@ -77,3 +79,21 @@ def test_a_killed_server_leaves_every_stone_and_a_half_made_turn_where_they_lay(
     asked.field(f"{origin}").click()
     play_on(lene, mira, decisions=2)
     assert_both_see_the_same(lene, mira)
+
+
+def test_neighbours_at_one_screen_see_a_full_line_go_and_a_coin_come(arrive: Arrive) -> None:
+    lene = arrive(SechserreihePlayer, calm=False)
+    lene.is_called("Lene")
+    lene.opens("Sechserreihe")
+    lene.seats_a_neighbour("Mira")
+    lene.begins("Zu zweit beginnen")
+    *before, completing = SHORTEST_ATTEMPT
+    for turn in before:
+        lene.plays(turn)
+    taker = lene.page.get_by_role("heading", name=re.compile("ist dran$")).inner_text().removesuffix(" ist dran")
+    lene.chooses_fields(completing)
+    expect(lene.page.get_by_role("region", name=taker).get_by_role("img", name="1 von 3 Münzen")).to_be_visible()
+    expect(lene.page.get_by_role("img", name="4 Münzen in der Kasse")).to_be_visible()
+    expect(lene.page.get_by_role("img", name="Noch 29 Steine im Vorrat")).to_be_visible()
+    expect(lene.stones).to_have_count(1)
+    expect(lene.page.get_by_title("Verlauf öffnen")).to_contain_text(f"Münzen für {taker}: 1 von 3.")
