@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from litestar import WebSocket
 
 from spieltisch.game import View
 from spieltisch.games import game
@@ -176,6 +178,22 @@ async def test_who_leaves_is_not_thought_for_any_more(house: House, slow: SlowAd
         await until(lambda: slow.views)
     await until(lambda: slow.interrupted)
     slow.ready.set()
+
+
+async def test_who_has_gone_before_the_answer_comes_is_no_failure(
+    house: House, slow: SlowAdviser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def into_the_void(*_: object, **__: object) -> None:
+        raise ConnectionResetError
+
+    async with game_at_one_screen(house) as chair:
+        await ask(chair)
+        await until(lambda: slow.views)
+        monkeypatch.setattr(WebSocket, "send_data", into_the_void)
+        slow.ready.set()
+        await chair.say("anything")
+        await chair.closed_with()
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_too_many_questions_at_once(closed_house: House, slow: SlowAdviser) -> None:

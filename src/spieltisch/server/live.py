@@ -202,7 +202,10 @@ class Visitor:
         return known
 
     async def _send(self, message: Outgoing) -> None:
-        await self._socket.send_data(_encode(message), mode="text")
+        try:
+            await self._socket.send_data(_encode(message), mode="text")
+        except OSError as gone:
+            raise WebSocketDisconnect(detail="gone") from gone
 
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
         problem = speech.problem(refused, self.lang, game_key)
