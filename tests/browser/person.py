@@ -154,18 +154,23 @@ def sit_down_together(lene: Player, mira: Player, game: str) -> None:
     expect(mira.board).to_be_visible()
 
 
+def who_decides(*people: Player) -> Player | None:
+    """Whoever of them is asked next; nobody once all see the end."""
+    waited = 0
+    while not all(person.sees_the_end() for person in people):
+        for person in people:
+            if person.is_asked() and not person.sees_the_end():
+                return person
+        people[0].page.wait_for_timeout(LOOK_AGAIN)
+        waited += LOOK_AGAIN
+        assert waited < PATIENCE, "nobody is asked and the game does not end"
+    return None
+
+
 def play_on(*people: Player, decisions: int = 1000) -> int:
     """Whoever is asked decides, until all see the end or so many decisions are made; how many were made."""
-    waited = 0
     made = 0
-    while made < decisions and not all(person.sees_the_end() for person in people):
-        asked = next((person for person in people if person.is_asked() and not person.sees_the_end()), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(LOOK_AGAIN)
-            waited += LOOK_AGAIN
-            assert waited < PATIENCE, "nobody is asked and the game does not end"
-            continue
-        asked.answers(index=made)
+    while made < decisions and (person := who_decides(*people)):
+        person.answers(index=made)
         made += 1
-        waited = 0
     return made

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import assert_axe_finds_nothing_serious
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.person import play_on, sit_down_together
+from tests.browser.person import play_on, sit_down_together, who_decides
 from tests.browser.sechserreihe import SHORTEST_ATTEMPT, SechserreihePlayer
 
 COINS_TO_WIN = 3
@@ -21,8 +21,9 @@ def two_at_a_board(arrive: Arrive) -> tuple[SechserreihePlayer, SechserreihePlay
     return lene, mira
 
 
-def assert_both_see_the_same(lene: SechserreihePlayer, mira: SechserreihePlayer) -> None:
-    expect(mira.stones).to_have_count(lene.stones.count())
+def assert_both_see_the_same(lene: SechserreihePlayer, mira: SechserreihePlayer, stones: int) -> None:
+    for person in (lene, mira):
+        expect(person.stones).to_have_count(stones)
     assert lene.drawing() == mira.drawing()
     assert lene.turns() == mira.turns()
     for name in ("Lene", "Mira"):
@@ -32,7 +33,7 @@ def assert_both_see_the_same(lene: SechserreihePlayer, mira: SechserreihePlayer)
 def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
     lene, mira = two_at_a_board(arrive)
     play_on(lene, mira, decisions=7)
-    assert_both_see_the_same(lene, mira)
+    assert_both_see_the_same(lene, mira, stones=8)
     turns = 7 + play_on(lene, mira)
 
     coins = {name: lene.coins(name) for name in ("Lene", "Mira")}
@@ -49,7 +50,7 @@ def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
     for person in (lene, mira):
         person.page.keyboard.press("Escape")
         expect(person.ending).to_be_hidden()
-    assert_both_see_the_same(lene, mira)
+    assert_both_see_the_same(lene, mira, stones=lene.stones.count())
     assert len(lene.turns()) == turns - 1, "all but the opening"
 
     lene.page.get_by_role("button", name="Ergebnis ansehen").click()
@@ -59,13 +60,13 @@ def test_two_people_play_a_whole_game_and_a_rematch(arrive: Arrive) -> None:
     lene.begins("Zu zweit beginnen")
     expect(mira.board).to_be_visible()
     assert play_on(lene, mira, decisions=2) == 2
-    assert_both_see_the_same(lene, mira)
+    assert_both_see_the_same(lene, mira, stones=3)
 
 
 def test_a_killed_server_leaves_every_stone_and_a_half_made_turn_where_they_lay(arrive: Arrive, house: House) -> None:
     lene, mira = two_at_a_board(arrive)
     play_on(lene, mira, decisions=4)
-    asked, other = (lene, mira) if lene.is_asked() else (mira, lene)
+    asked, other = (lene, mira) if who_decides(lene, mira) is lene else (mira, lene)
     before = other.drawing()
     origin = asked.board.locator("[data-offer=stone]").first.get_attribute("data-field")
     asked.field(f"{origin}").click()
@@ -78,7 +79,7 @@ def test_a_killed_server_leaves_every_stone_and_a_half_made_turn_where_they_lay(
     assert other.drawing() == before
     asked.field(f"{origin}").click()
     play_on(lene, mira, decisions=2)
-    assert_both_see_the_same(lene, mira)
+    assert_both_see_the_same(lene, mira, stones=7)
 
 
 def test_neighbours_at_one_screen_see_a_full_line_go_and_a_coin_come(arrive: Arrive) -> None:
@@ -90,6 +91,7 @@ def test_neighbours_at_one_screen_see_a_full_line_go_and_a_coin_come(arrive: Arr
     *before, completing = SHORTEST_ATTEMPT
     for turn in before:
         lene.plays(turn)
+    expect(lene.offers.first).to_be_visible()
     taker = lene.page.get_by_role("heading", name=re.compile("ist dran$")).inner_text().removesuffix(" ist dran")
     lene.chooses_fields(completing)
     expect(lene.page.get_by_role("region", name=taker).get_by_role("img", name="1 von 3 Münzen")).to_be_visible()
