@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
+from spieltisch.record import parse, verify
 from tests.browser.conftest import Arrive
 from tests.browser.person import play_on
 from tests.browser.sechserreihe import SechserreihePlayer
@@ -13,7 +15,7 @@ from tests.browser.sechserreihe import SechserreihePlayer
 TURN = re.compile(r"^[a-f][1-6]-[a-f][1-6] \+[a-f][1-6]$")
 
 
-def test_four_seats_with_three_bots_to_the_end(arrive: Arrive) -> None:
+def test_four_seats_with_three_bots_to_the_end_and_the_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
     lene = arrive(SechserreihePlayer)
     lene.opens("Sechserreihe")
     for _ in range(3):
@@ -23,6 +25,11 @@ def test_four_seats_with_three_bots_to_the_end(arrive: Arrive) -> None:
     places = lene.ending.get_by_role("list", name="Plätze").get_by_role("listitem")
     expect(places).to_have_count(4)
     expect(places.first.get_by_role("img", name="2 von 2 Münzen")).to_be_visible()
+    with lene.page.expect_download() as download:
+        lene.ending.get_by_text("Partie herunterladen").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    verify(parse(record.read_bytes()))
 
 
 def test_a_bot_tells_how_far_and_fast_it_looked_and_what_it_expects(arrive: Arrive) -> None:
