@@ -16,7 +16,7 @@ from spieltisch.games.sechserreihe.evaluation import CALM, STUCK, WIN, is_decide
 from spieltisch.games.sechserreihe.growth import CHANGES, CHANGES_A_LINE, FIRST_CHANGE, LINES_TO_USE, OPENINGS, pattern
 from spieltisch.games.sechserreihe.knowledge import KNOWLEDGE, moves_between
 from spieltisch.games.sechserreihe.search import AlphaBeta
-from spieltisch.games.sechserreihe.several import PlayoutTree
+from spieltisch.games.sechserreihe.several import EverybodyForThemselves
 from spieltisch.games.sechserreihe.symmetry import WAYS_TO_LOOK, canonical_way, images, seen, unseen
 from spieltisch.games.sechserreihe.threats import cleared, completable, complete_lines
 from spieltisch.games.sechserreihe.turns import change_of
@@ -225,26 +225,26 @@ def test_nothing_is_set_up_that_would_lose_while_it_can_be_helped() -> None:
 
 
 @cache
-def tree() -> PlayoutTree:
-    return PlayoutTree()
+def table() -> EverybodyForThemselves:
+    return EverybodyForThemselves()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_among_several_the_winning_coin_is_taken(seats: int) -> None:
     board = next(board for board in crowded(20) if can_complete(board))
-    tree().think(board, [1] * seats, 1, 2, 1000, MINUTE, 5)
-    assert completes(tree().line[0])
-    assert tree().wins
-    assert tree().outlook == 1.0
+    table().think(board, [1] * seats, 1, 2, 1000, MINUTE)
+    assert completes(table().line[0])
+    assert table().wins
+    assert table().outlook == 1.0
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_among_several_no_win_is_left_to_the_next_while_it_can_be_helped(seats: int) -> None:
     calm = [board for board in crowded(16) if not can_complete(board) and not is_stuck(board)]
     for board in calm[::8]:
-        tree().think(board, [1] * seats, 0, 2, 3000, MINUTE, 5)
-        assert not can_complete(tree().line[0])
-        assert not tree().wins
+        table().think(board, [1] * seats, 0, 2, 3000, MINUTE)
+        assert not can_complete(table().line[0])
+        assert not table().wins
 
 
 # At the table

@@ -1,4 +1,4 @@
-"""What the bots of Sechserreihe think with: alone the solver, two alpha-beta, more a tree of games played out."""
+"""What the bots of Sechserreihe think with: alone the solver, two alpha-beta, more everybody for themselves."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from spieltisch.games.sechserreihe.board import completes
 from spieltisch.games.sechserreihe.evaluation import is_decided, outlook
 from spieltisch.games.sechserreihe.position import Position
 from spieltisch.games.sechserreihe.search import AlphaBeta
-from spieltisch.games.sechserreihe.several import PlayoutTree
+from spieltisch.games.sechserreihe.several import EverybodyForThemselves
 from spieltisch.games.sechserreihe.solver import IMPOSSIBLE, POSSIBLE, UNKNOWN, solve
 from spieltisch.games.sechserreihe.symmetry import WAYS_TO_LOOK, seen, unseen
 from spieltisch.games.sechserreihe.threats import cleared
 from spieltisch.games.sechserreihe.turns import change_of
 
-# Boards looked at: in the twinkling of an eye, and in some 0.6 seconds. Those of played out games take longer.
+# Boards looked at: in the twinkling of an eye, and in some 0.6 seconds.
 STEPS: Final = {"geselle": 20_000, "meister": 3_000_000}
-STEPS_A_PLAYED_BOARD: Final = 4
 CANDIDATES_OF_A_BEGINNER: Final = 12
 OUTLOOK_ALONE: Final = {POSSIBLE: 1.0, UNKNOWN: 0.5, IMPOSSIBLE: 0.0}
 
@@ -30,7 +29,7 @@ OUTLOOK_ALONE: Final = {POSSIBLE: 1.0, UNKNOWN: 0.5, IMPOSSIBLE: 0.0}
 class SechserreiheKnowledge(Knowledge):
     def __init__(self) -> None:
         self._duel: AlphaBeta | None = None
-        self._several: PlayoutTree | None = None
+        self._several: EverybodyForThemselves | None = None
 
     def steps(self, level: str) -> int:
         return STEPS.get(level, 0)
@@ -67,15 +66,15 @@ class SechserreiheKnowledge(Knowledge):
     def _think_for_several(self, state: Position, seat: i64, budget: Budget, chance: Chance) -> Thought:
         began = time.thread_time()
         if self._several is None:
-            self._several = PlayoutTree()
-        tree = self._several
+            self._several = EverybodyForThemselves()
+        table = self._several
         way = i64(chance.below(WAYS_TO_LOOK))
         coins = [int(state.coins[i64(n)]) for n in range(int(state.plan.seats))]
-        board, seed = seen(state.board, way), chance.below(1 << 30)
-        tree.think(board, coins, seat, state.plan.goal, i64(budget.steps // STEPS_A_PLAYED_BOARD), budget.seconds, seed)
-        line = moves_between(state.board, [int(unseen(i64(board), way)) for board in tree.line])
+        board = seen(state.board, way)
+        table.think(board, coins, seat, state.plan.goal, i64(budget.steps), budget.seconds)
+        line = moves_between(state.board, [int(unseen(i64(board), way)) for board in table.line])
         seconds = time.thread_time() - began
-        return Thought(line[0], line, int(tree.depth), int(tree.nodes), seconds, tree.outlook, tree.wins)
+        return Thought(line[0], line, int(table.depth), int(table.nodes), seconds, table.outlook, table.wins)
 
 
 def _think_alone(state: Position, budget: Budget) -> Thought:

@@ -1,272 +1,230 @@
-"""Three or four players: a tree of boards that grows where it looks best for the seat whose turn it is.
+"""Three or four players: everybody is taken to play for themselves, not against anybody (max^n), deeper turn by turn.
 
-Nobody is taken to play against anybody: each seat chooses what won it most games. What lies beyond the tree is played
-out by players who take a coin where they can, and set nothing up while they can help it.
+A position is worth a share of the win to each seat, and whoever is to move chooses what brings them most. Turns that
+set up a line are looked at only where nothing else is left.
 """
 
 from __future__ import annotations
 
 import time
-from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.game import QuickChance
 from spieltisch.games.sechserreihe.board import FIELDS, bit
 from spieltisch.games.sechserreihe.growth import CHANGES, CHANGES_A_LINE, FIRST_CHANGE, LINES_TO_USE, OPENINGS, pattern
 from spieltisch.games.sechserreihe.threats import cleared, completable, complete_lines
 
-CURIOSITY: Final = 1.0
-VISITS_TO_GROW: Final = 6
-# How likely a turn is to be worth a visit, before it has any.
-LIKING_FOR_COINS: Final = 400
-LIKING_FOR_COINS_THAT_SET_UP: Final = 200
-LIKING_FOR_SAFE: Final = 40
-LIKING_FOR_SETTING_UP: Final = 4
-TRIES_TO_BE_SAFE: Final = 24
+WIN: Final = 1_000_000
+# What has not come yet is never quite a win: a seat's chances by its coins, and with the coin that wins in reach.
+NOT_YET: Final = 990_000
+CHANCES: Final = [1, 3, 12]
+CHANCES_OF_A_WIN_IN_REACH: Final = 100
 
-_MOST_NODES: Final[i64] = 1 << 20
+_MOST_TURNS: Final = 60  # that a line of play is followed
 _MOST_CHILDREN: Final = 160
-_DEEPEST: Final = 64
-_GAMES_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 64
-_HALF: Final = 16  # bits: of each number drawn one half chooses a line, the other a turn
-_HALF_BITS: Final = 0xFFFF
+_SEATS: Final = 4  # room for so many shares
+_NODES_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 1024
 
 
 @final
-class PlayoutTree:
+class EverybodyForThemselves:
     """Thinks, and leaves behind what it found. Nothing of it matters for the next thought."""
 
     def __init__(self) -> None:
         self.line: list[int] = []  # the boards of the best line of play, before complete lines are taken off
         self.depth: i64 = 0
-        self.nodes: i64 = 0  # in the tree and in the games played out
+        self.nodes: i64 = 0
         self.outlook: float = 0.0
         self.wins: bool = False  # with this very turn
 
-        self._first: vec[i64] = vec[i64](FIRST_CHANGE)
-        self._changes: vec[i64] = vec[i64](CHANGES)
-        self._openings: vec[i64] = vec[i64](OPENINGS)
-        self._luck: QuickChance = QuickChance(0)
         self._seats: i64 = 0
         self._goal: i64 = 0
         self._coins: vec[i64] = vec[i64]()
-        self._path: vec[i64] = vec[i64]([0] * _DEEPEST)
+        self._nodes_at_most: i64 = 0
+        self._deadline: float = 0.0
+        self._next_look: i64 = 0
+        self._stopped: bool = False
 
-        # The tree. The children of a node lie side by side; the root is node 0 and nobody's child.
-        self._size: i64 = 0
-        self._boards: vec[i64] = vec[i64]([0] * int(_MOST_NODES))
-        self._visits: vec[i64] = vec[i64]([0] * int(_MOST_NODES))
-        self._wins: vec[i64] = vec[i64]([0] * int(_MOST_NODES))  # of the seat whose turn led here
-        self._likings: vec[i64] = vec[i64]([0] * int(_MOST_NODES))
-        self._first_child: vec[i64] = vec[i64]([0] * int(_MOST_NODES))  # 0 where none have grown
-        self._last_child: vec[i64] = vec[i64]([0] * int(_MOST_NODES))
+        self._first: vec[i64] = vec[i64](FIRST_CHANGE)
+        self._changes: vec[i64] = vec[i64](CHANGES)
+        self._chances: vec[i64] = vec[i64](CHANCES)
+        # By turns ahead: the children, the shares of the seats, the best line of play from there and where it ends.
+        self._boards: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _MOST_CHILDREN))
+        self._shares: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _SEATS))
+        self._lines: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _MOST_TURNS))
+        self._ends: vec[i64] = vec[i64]([0] * _MOST_TURNS)
 
-    def think(self, board: i64, coins: list[int], seat: i64, goal: i64, nodes: i64, seconds: float, seed: int) -> None:
-        deadline = time.thread_time() + seconds
-        self._luck = QuickChance(seed)
+    def think(self, board: i64, coins: list[int], seat: i64, goal: i64, nodes: i64, seconds: float) -> None:
+        self._deadline = time.thread_time() + seconds
+        self._nodes_at_most = nodes
+        self._next_look = _NODES_BETWEEN_LOOKS_AT_THE_CLOCK
+        self._stopped = False
         self._seats = i64(len(coins))
         self._goal = goal
-        self._size = 0
-        self._add(board, 0)
-        self._has_grown(0, board)
-        self.nodes = self._size - 1
-        self.depth = 1
-        self.wins = self._finds_win(goal - i64(coins[seat]))
-        games: i64 = 0
-        while not self.wins and (games == 0 or self.nodes < nodes):
-            self._coins = vec[i64](coins)
-            self._play(board, seat)
-            games += 1
-            if games % _GAMES_BETWEEN_LOOKS_AT_THE_CLOCK == 0 and time.thread_time() > deadline:
-                break
-        if not self.wins:
-            self._follow_the_most_visited()
-
-    def _finds_win(self, coins: i64) -> bool:
-        """Whether one turn earns so many coins."""
-        for child in range(1, self._size):
-            if complete_lines(self._boards[child]) >= coins:
-                self.line = [int(self._boards[child])]
-                self.outlook = 1.0
-                return True
-        return False
-
-    def _play(self, board: i64, seat: i64) -> None:
-        """One game: down the tree, on to its end, and who won is noted on the way back."""
-        path = self._path
-        node: i64 = 0
-        turns: i64 = 0
-        to_move = seat
-        winner: i64 = -1
-        while winner < 0 and turns < _DEEPEST and self._has_grown(node, board):
-            node = self._choose(node)
-            path[turns] = node
-            turns += 1
-            board = self._boards[node]
-            self.nodes += 1
-            if self._earns(board, to_move):
-                winner = to_move
-            board = cleared(board)
-            to_move = (to_move + 1) % self._seats
-        if turns > self.depth:
-            self.depth = turns
-        if winner < 0:
-            winner = self._play_out(board, to_move)
-        self._visits[0] += 1
-        for n in range(turns):
-            self._visits[path[n]] += 1
-            if (seat + n) % self._seats == winner:
-                self._wins[path[n]] += 1
-
-    def _earns(self, board: i64, seat: i64) -> bool:
-        """Take the coins for what is complete. Whether that wins."""
-        self._coins[seat] += complete_lines(board)
-        return self._coins[seat] >= self._goal
-
-    def _follow_the_most_visited(self) -> None:
+        self.nodes = 0
+        self.depth = 0
+        self.wins = False
         self.line = []
-        node: i64 = 0
-        while self._first_child[node]:
-            best = self._first_child[node]
-            for child in range(best + 1, self._last_child[node] + 1):
-                if self._visits[child] > self._visits[best]:
-                    best = child
-            if not self._visits[best]:
-                break
-            if not self.line:
-                self.outlook = float(self._wins[best]) / float(self._visits[best])
-            self.line.append(int(self._boards[best]))
-            node = best
+        while self.depth < _MOST_TURNS // 2 and not self._stopped and not self.wins:
+            self._coins = vec[i64](coins)
+            self._share_out(board, seat, self.depth + 1, WIN, 0)
+            if self._ends[0] > 0:
+                self.line = [int(self._lines[n]) for n in range(self._ends[0])]
+                self.outlook = float(self._shares[seat]) / float(WIN)
+            if not self._stopped:
+                self.depth += 1
+                self.wins = self._shares[seat] == WIN
 
-    # The tree
-
-    def _choose(self, node: i64) -> i64:
-        """The child with the best balance of success and curiosity. Untried ones are taken to be average."""
-        visits, wins, likings = self._visits, self._wins, self._likings
-        first, last = self._first_child[node], self._last_child[node] + 1
-        tried: i64 = 0
-        won: i64 = 0
-        liked: i64 = 0
-        for child in range(first, last):
-            tried += visits[child]
-            won += wins[child]
-            liked += likings[child]
-        average = float(won) / float(tried) if tried else 0.0
-        curiosity = CURIOSITY * sqrt(float(tried + 1)) / float(liked)
-        best = first
-        most = -1.0
-        for child in range(first, last):
-            often = visits[child]
-            promise = float(wins[child]) / float(often) if often else average
-            promise += curiosity * float(likings[child]) / float(often + 1)
-            if promise > most:
-                most = promise
-                best = child
-        return best
-
-    def _has_grown(self, node: i64, board: i64) -> bool:
-        """Whether the node has children; it gets them when it was visited often enough."""
-        if self._first_child[node]:
-            return True
-        if (node > 0 and self._visits[node] < VISITS_TO_GROW) or self._size + _MOST_CHILDREN > _MOST_NODES:
-            return False
-        first = self._size
-        self._grow(board)
-        if self._size == first:
-            self._grow_placements(board)
-        self._first_child[node] = first
-        self._last_child[node] = self._size - 1
-        return True
-
-    def _grow(self, board: i64) -> None:
-        changes, firsts = self._changes, self._first
-        threats = completable(board)
-        for line in range(LINES_TO_USE):
-            now = pattern(board, line)
-            start = line * CHANGES_A_LINE
-            for n in range(start + firsts[now], start + firsts[now + 1]):
-                child = board ^ changes[n]
-                earned = complete_lines(child) if changes[n] & threats else 0
-                sets_up = completable(cleared(child) if earned else child) != 0
-                if earned:
-                    self._add(child, LIKING_FOR_COINS_THAT_SET_UP if sets_up else LIKING_FOR_COINS)
-                else:
-                    self._add(child, LIKING_FOR_SETTING_UP if sets_up else LIKING_FOR_SAFE)
-
-    def _grow_placements(self, board: i64) -> None:
-        """Where nothing can slide: two stones on an empty board, or one anywhere."""
-        if not board:
-            for n in range(i64(len(self._openings))):
-                self._add(self._openings[n], LIKING_FOR_SAFE)
+    def _share_out(self, board: i64, seat: i64, depth: i64, enough: i64, turn: i64) -> None:
+        """Leave the shares of all seats at this turn ahead; once the mover has enough, nobody lets it come to this."""
+        self._ends[turn] = turn
+        if self._out_of_time():
             return
-        for field in range(i64(FIELDS)):
-            if not board >> field & 1:
-                self._add(board | bit(field), LIKING_FOR_SAFE)
+        boards, shares = self._boards, self._shares
+        best: i64 = -1
+        first = turn * _MOST_CHILDREN
+        last = first + self._list_children(board, turn)
+        if turn == 0 and self.line:
+            self._bring_forward(i64(self.line[0]), last)
+        for n in range(first, last):
+            share = self._share_after(boards[n], seat, depth - 1, best, turn)
+            if self._stopped:
+                return
+            if share > best:
+                best = share
+                self._keep_line(turn, boards[n])
+                for other in range(self._seats):
+                    shares[turn * _SEATS + other] = shares[(turn + 1) * _SEATS + other]
+                if best >= enough:
+                    return
 
-    def _add(self, board: i64, liking: i64) -> None:
-        node = self._size
-        self._boards[node] = board
-        self._visits[node] = 0
-        self._wins[node] = 0
-        self._likings[node] = liking
-        self._first_child[node] = 0
-        self._size += 1
-
-    # Beyond the tree
-
-    def _play_out(self, board: i64, to_move: i64) -> i64:
-        """The winner of a game between players with some sense."""
-        while True:
+    def _share_after(self, child: i64, seat: i64, depth: i64, best: i64, turn: i64) -> i64:
+        """What the mover gets with this turn; the shares of all are left one turn further ahead."""
+        coins, shares = self._coins, self._shares
+        at = (turn + 1) * _SEATS
+        earned = complete_lines(child)
+        if coins[seat] + earned >= self._goal:
             self.nodes += 1
-            threats = completable(board)
-            board = self._completed(board, threats) if threats else self._somewhere(board)
-            if threats:
-                if self._earns(board, to_move):
-                    return to_move
-                board = cleared(board)
-            to_move = (to_move + 1) % self._seats
+            self._ends[turn + 1] = turn + 1
+            for other in range(self._seats):
+                shares[at + other] = 0
+            shares[at + seat] = WIN - turn
+            return WIN - turn
+        coins[seat] += earned
+        after = cleared(child) if earned else child
+        to_move = (seat + 1) % self._seats
+        if depth <= 0 or turn >= _MOST_TURNS - 2:
+            self._estimate(after, to_move, turn + 1)
+        else:
+            self._share_out(after, to_move, depth, WIN - best, turn + 1)
+        coins[seat] -= earned
+        return shares[at + seat]
 
-    def _completed(self, board: i64, threats: i64) -> i64:
-        """After some turn that completes a line, if possible one that sets up no other."""
+    def _estimate(self, board: i64, to_move: i64, turn: i64) -> None:
+        """By coins, counting the next one for whoever can take it: the mover, or who comes after one who is stuck."""
+        self.nodes += 1
+        self._ends[turn] = turn
+        takes: i64 = -1
+        if completable(board):
+            takes = to_move
+        elif self._is_stuck(board):
+            takes = (to_move + 1) % self._seats
+        coins, shares, chances = self._coins, self._shares, self._chances
+        at = turn * _SEATS
+        total: i64 = 0
+        for seat in range(self._seats):
+            has = coins[seat]
+            share = chances[has]
+            if seat == takes:
+                share = CHANCES_OF_A_WIN_IN_REACH if has + 1 >= self._goal else chances[has + 1]
+            shares[at + seat] = share
+            total += share
+        for seat in range(self._seats):
+            shares[at + seat] = shares[at + seat] * NOT_YET // total
+
+    def _is_stuck(self, board: i64) -> bool:
+        """Whether every turn sets up a line. None can be completed now."""
         changes, firsts = self._changes, self._first
-        bits = self._luck.bits()
-        found: i64 = 0
-        for step in range(LINES_TO_USE):
-            line = ((bits & _HALF_BITS) + step) % LINES_TO_USE
-            if not pattern(threats, line):
-                continue
-            now = pattern(board, line)
-            start = line * CHANGES_A_LINE + firsts[now]
-            number = firsts[now + 1] - firsts[now]
-            for n in range(number):
-                change = changes[start + ((bits >> _HALF) + n) % number]
-                child = board ^ change
-                if change & threats and complete_lines(child):
-                    found = child
-                    if not completable(cleared(child)):
-                        return child
-        # Where nothing can slide a stone is placed.
-        return found or board | threats & -threats
+        for line in range(LINES_TO_USE):
+            stones = pattern(board, line)
+            start = line * CHANGES_A_LINE
+            for n in range(start + firsts[stones], start + firsts[stones + 1]):
+                if not completable(board ^ changes[n]):
+                    return False
+        return board != 0
 
-    def _somewhere(self, board: i64) -> i64:
-        """After some turn, if a few tries find one that sets nothing up. No line can be completed."""
-        luck, changes, firsts = self._luck, self._changes, self._first
-        if not board:
-            return self._openings[luck.bits() % i64(len(self._openings))]
-        child = board
-        tries: i64 = 0
-        while tries < TRIES_TO_BE_SAFE:
-            bits = luck.bits()
-            line = (bits & _HALF_BITS) % LINES_TO_USE
-            now = pattern(board, line)
-            number = firsts[now + 1] - firsts[now]
-            if not number:
-                continue
-            child = board ^ changes[line * CHANGES_A_LINE + firsts[now] + (bits >> _HALF) % number]
-            if not completable(child):
-                break
-            tries += 1
-        return child
+    # What can be done in a position
+
+    def _list_children(self, board: i64, turn: i64) -> i64:
+        """Write them down, those that complete a line first, then those that set nothing up; and say how many."""
+        boards, changes, firsts = self._boards, self._changes, self._first
+        threats = completable(board)
+        first = turn * _MOST_CHILDREN
+        completing = first
+        safe = first
+        unsafe = first + _MOST_CHILDREN
+        for line in range(LINES_TO_USE):
+            stones = pattern(board, line)
+            start = line * CHANGES_A_LINE
+            for n in range(start + firsts[stones], start + firsts[stones + 1]):
+                child = board ^ changes[n]
+                if changes[n] & threats and complete_lines(child):
+                    boards[safe] = boards[completing]
+                    boards[completing] = child
+                    completing += 1
+                    safe += 1
+                elif not completable(child):
+                    boards[safe] = child
+                    safe += 1
+                else:
+                    unsafe -= 1
+                    boards[unsafe] = child
+        return safe - first if safe > first else self._list_unsafe(board, first, unsafe)
+
+    def _list_unsafe(self, board: i64, first: i64, unsafe: i64) -> i64:
+        """All that is left; or placements, where nothing can slide: two stones on an empty board, or one anywhere."""
+        boards = self._boards
+        at = first
+        for n in range(unsafe, first + _MOST_CHILDREN):
+            boards[at] = boards[n]
+            at += 1
+        if at > first:
+            return at - first
+        placements = [i64(pair) for pair in OPENINGS]
+        if board:
+            placements = [board | bit(i64(field)) for field in range(FIELDS) if not board >> i64(field) & 1]
+        for child in placements:
+            boards[at] = child
+            at += 1
+        return at - first
+
+    def _bring_forward(self, board: i64, last: i64) -> None:
+        """What was best before is looked at first."""
+        for n in range(last):
+            if self._boards[n] == board:
+                self._boards[n] = self._boards[0]
+                self._boards[0] = board
+
+    # The line of play, and the clock
+
+    def _keep_line(self, turn: i64, board: i64) -> None:
+        """This board, and what is expected after it."""
+        lines = self._lines
+        here = turn * _MOST_TURNS
+        lines[here + turn] = board
+        end = self._ends[turn + 1]
+        for n in range(turn + 1, end):
+            lines[here + n] = lines[here + _MOST_TURNS + n]
+        self._ends[turn] = end
+
+    def _out_of_time(self) -> bool:
+        """A first look at all turns is always taken."""
+        self.nodes += 1
+        if self.depth > 0 and self.nodes >= self._nodes_at_most:
+            self._stopped = True
+        if self.nodes >= self._next_look:
+            self._next_look = self.nodes + _NODES_BETWEEN_LOOKS_AT_THE_CLOCK
+            self._stopped = self._stopped or (self.depth > 0 and time.thread_time() > self._deadline)
+        return self._stopped
