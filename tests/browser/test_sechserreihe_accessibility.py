@@ -100,7 +100,8 @@ def test_english_speaks_no_german(arrive: Arrive) -> None:
         board.locator(f"[data-field={name}]").click()
     assert_no_german()
     page.get_by_role("button", name="Put them down").click()
-    for turn in others:
+    for left, turn in zip(range(28, 0, -1), others, strict=False):
+        expect(page.get_by_role("img", name=f"{left} stones left in the supply")).to_be_visible()
         for name in FIELD.findall(turn):
             board.locator(f"[data-field={name}]").click()
             assert_no_german()

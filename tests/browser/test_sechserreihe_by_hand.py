@@ -27,6 +27,7 @@ def walk_to(lene: SechserreihePlayer, name: str) -> None:
 def press_enter_on_fields(lene: SechserreihePlayer, turn: str) -> None:
     for name in FIELD.findall(turn):
         walk_to(lene, name)
+        expect(lene.field(name)).to_be_enabled()
         lene.page.keyboard.press("Enter")
 
 
