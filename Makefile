@@ -13,10 +13,11 @@ NPM := ../scripts/with-node npm --loglevel=error
 STAMPS := $(VENV)/stamps
 STATIC := src/spieltisch/server/static
 
-HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/bots/uct.py)
+HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/games/*/*/*.py \
+	src/spieltisch/bots/uct.py)
 CAN_COMPILE = $(shell scripts/need compiler-here 2> /dev/null && echo yes)
 RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(CAN_COMPILE),compiled,interpreted))
-TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/texts/*.toml)
+TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/*/*.toml)
 SCHEMA := web/src/lib/schema.d.ts
 CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public web/fonts web/scripts -type f)) \
 	$(wildcard web/*.html web/*.ts web/*.js)

@@ -139,12 +139,23 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The moves of this seat, ascending; empty when it is not its turn."""
+        """The moves of this seat, ascending, as a range if they are too many to list; empty when it is not its turn."""
         raise NotImplementedError
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
         """Make a move. An illegal one raises IllegalMove and leaves no trace."""
         raise NotImplementedError
+
+    def feat(self, seat: int, move: int) -> str:
+        """What a legal move of skill comes to, written compactly; empty where the rules alone decide. Changes nothing.
+
+        It is worked out once, when the move is made, and kept with it.
+        """
+        return ""
+
+    def replay(self, seat: int, move: int, feat: str, chance: Chance, story: Story | None = None) -> None:
+        """Make a move as it came out the first time, without working its feat out anew."""
+        self.play(seat, move, chance, story)
 
     def result(self) -> Result | None:
         """None while the game goes on."""
@@ -236,6 +247,10 @@ class Knowledge:
     def think(self, state: State, seat: int, budget: Budget, chance: Chance) -> Thought:
         """The game's own search, where `steps` says that it has one. It may play on the state as it likes."""
         raise NotImplementedError
+
+    def carry_out(self, level: str, move: int, chance: Chance) -> int:
+        """What becomes of an intended move in the hands of this level: in games of skill nobody does quite as meant."""
+        return move
 
     def focus(self, view: View) -> View:
         """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
