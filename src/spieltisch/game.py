@@ -14,6 +14,8 @@ View = dict[str, object]
 Options = dict[str, object]
 
 COMPILED: Final[bool] = not __file__.endswith(".py")
+MOST_FOR_ONE_DRAW: Final = 1 << 31
+"""A product of 32 random bits and this still has room in 64 bits with a sign."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,7 +79,10 @@ class QuickChance(Chance):
         return out
 
     def below(self, n: int) -> int:
-        return int((self.bits() * i64(n)) >> 32)
+        if n <= MOST_FOR_ONE_DRAW:
+            return int((self.bits() * i64(n)) >> 32)
+        high, low = int(self.bits()), int(self.bits())
+        return (((high << 32) | low) * n) >> 64
 
 
 class Event:
@@ -139,7 +144,10 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The moves of this seat, ascending, as a range if they are too many to list; empty when it is not its turn."""
+        """The moves of this seat, ascending; empty when it is not its turn.
+
+        Where they are too many to list they are a range of consecutive numbers, and nobody walks through it.
+        """
         raise NotImplementedError
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:

@@ -125,3 +125,14 @@ def test_replayed_luck_must_be_what_was_asked_for() -> None:
     with pytest.raises(DrawError) as nothing:
         ReplayChance([]).below(6)
     assert nothing.value.noted is None
+
+
+def test_quick_luck_reaches_every_part_of_a_range_wider_than_its_bits() -> None:
+    n = 10_030_020_000_000
+    luck = QuickChance(7)
+    drawn = [luck.below(n) for _ in range(4000)]
+    assert all(0 <= value < n for value in drawn)
+    assert len(set(drawn)) == len(drawn)
+    eighths = Counter(value * 8 // n for value in drawn)
+    assert sorted(eighths) == list(range(8))
+    assert min(eighths.values()) > 400
