@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -36,7 +36,7 @@ class SlowAdviser:
         self.interrupted = 0
         adviser = self
 
-        async def advise(_: Minds, game_key: str, seat: int, view: View, legal: list[int]) -> Advised:
+        async def advise(_: Minds, game_key: str, seat: int, view: View, legal: Sequence[int]) -> Advised:
             adviser.views.append(view)
             try:
                 await adviser.ready.wait()
@@ -241,7 +241,7 @@ async def test_a_bots_move_does_not_wait_for_advice(
         assert (await asker.hear_until("advice"))["thinking"]["line"] == ["at last"]
 
 
-def ponder_until(file: Path, game_key: str, seat: int, view: View, legal: list[int], seed: int) -> Advised:
+def ponder_until(file: Path, game_key: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Advised:
     while not file.exists():
         time.sleep(0.01)
     return Advised(legal[0], Foreseen(["at last"], 1, 2, 0.5, 0.25, False))

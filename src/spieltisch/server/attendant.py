@@ -77,7 +77,7 @@ class Attendant:
         table = live.table
         assert table.match is not None
         turn, state = table.turn_seq, table.match.state
-        choice = await self._minds.move(table.facts.key, level, seat, state.view(seat), list(state.legal(seat)))
+        choice = await self._minds.move(table.facts.key, level, seat, state.view(seat), state.legal(seat))
         await asyncio.sleep(max(0.0, not_before - time.monotonic()))
         async with live.lock:
             deed = move_for(live.table, seat, turn, choice.move, late, choice.thought)

@@ -127,12 +127,16 @@ def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Posi
         ply=table.match.ply,
         to_move=to_move,
         view=state.view(_eyes(table, seats)),
-        legal={str(seat): list(state.legal(seat)) for seat in to_move if seat in seats},
+        legal={str(seat): _offered(state.legal(seat)) for seat in to_move if seat in seats},
         outcome=_outcome(state.result()),
         deadline=around.deadline,
         may_take_back=table.take_back_to(to.guest) is not None,
         may_ask=may_ask(table, to.guest),
     )
+
+
+def _offered(legal: Sequence[int]) -> list[int] | messages.Span:
+    return messages.Span(legal[0], legal[-1]) if isinstance(legal, range) else list(legal)
 
 
 def _eyes(table: Table, seats: Sequence[int]) -> int | None:

@@ -106,13 +106,20 @@ class Outcome(msgspec.Struct):
     values: dict[str, object]
 
 
+class Span(msgspec.Struct):
+    """Moves too many to list: every number from `least` to `most`, both included."""
+
+    least: int
+    most: int
+
+
 class Position(msgspec.Struct):
     """`view` is what the receiver may know; `legal` has an entry for each seat of the receiver that may act now."""
 
     ply: int
     to_move: list[int]
     view: dict[str, object]
-    legal: dict[str, list[int]]
+    legal: dict[str, list[int] | Span]
     outcome: Outcome | None
     deadline: float | None
     may_take_back: bool

@@ -8,7 +8,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -44,7 +44,7 @@ class Minds:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
-    async def move(self, game_key: str, level: str, seat: int, view: View, legal: list[int]) -> Choice:
+    async def move(self, game_key: str, level: str, seat: int, view: View, legal: Sequence[int]) -> Choice:
         """The bot's choice. A bot that fails must not stop a game among people: it moves at random."""
         if len(legal) == 1:
             return Choice(legal[0])
@@ -57,7 +57,7 @@ class Minds:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
         return Choice(secrets.choice(legal))
 
-    async def advise(self, game_key: str, seat: int, view: View, legal: list[int]) -> Advised:
+    async def advise(self, game_key: str, seat: int, view: View, legal: Sequence[int]) -> Advised:
         """What the best bot would do. Whoever asks for advice is not served with luck: a failure stays one."""
         advised = await self._ask(_advise, game_key, seat, view, legal, _seed())
         if advised.move not in legal:
@@ -103,12 +103,12 @@ def _be_awake() -> None:
     """Importing this module was all there was to do."""
 
 
-def _move(game_key: str, level: str, seat: int, view: View, legal: list[int], seed: int) -> Choice:
+def _move(game_key: str, level: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Choice:
     thought = bots.think(game_key, level, seat, view, legal, seed)
     return Choice(thought.move, _written(thought, game_key) if thought.depth > 0 else None)
 
 
-def _advise(game_key: str, seat: int, view: View, legal: list[int], seed: int) -> Advised:
+def _advise(game_key: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Advised:
     thought = bots.advise(game_key, seat, view, legal, seed)
     return Advised(thought.move, _written(thought, game_key))
 

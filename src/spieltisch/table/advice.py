@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from spieltisch.game import Refusal, View
@@ -17,7 +18,7 @@ class Question(NamedTuple):
     ply: int
     seat: int
     view: View
-    legal: list[int]
+    legal: Sequence[int]
 
 
 def may_ask(table: Table, guest: str) -> bool:
@@ -29,4 +30,4 @@ def question(table: Table, asked: Advise, guest: str) -> Question:
     state = on_turn(table, asked.seat, asked.ply, guest).state
     if not table.shares_one_screen(guest):
         raise Refusal("advice-alone")
-    return Question(table.facts.key, asked.ply, asked.seat, state.view(asked.seat), list(state.legal(asked.seat)))
+    return Question(table.facts.key, asked.ply, asked.seat, state.view(asked.seat), state.legal(asked.seat))

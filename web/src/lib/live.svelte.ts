@@ -1,5 +1,6 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
+import { some } from './legal'
 import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused, Snapshot, Step, Table } from './messages'
 import { settings, type Lang } from './settings.svelte'
 
@@ -38,7 +39,7 @@ export class LiveTable {
   /** Seats that act through this screen. */
   readonly mine = $derived(this.table?.seats.flatMap((seat, index) => (seat.mine ? [index] : [])) ?? [])
   /** The seat of this screen that may move now, or null. */
-  readonly acting = $derived(this.mine.find((seat) => (this.position?.legal[seat] ?? []).length > 0) ?? null)
+  readonly acting = $derived(this.mine.find((seat) => some(this.position?.legal[seat])) ?? null)
   /** Tells the moments of a game apart. Unlike the ply, no number comes twice when moves are taken back. */
   readonly moment = $derived(this.log.findLast(({ kind }) => kind !== 'table')?.seq ?? 0)
 

@@ -207,6 +207,13 @@ test('thinking may take longer than writing down', async () => {
   expect(FakeSocket.made.length).toBeGreaterThan(1)
 })
 
+test('acts for the first of its seats that has a move, listed or not', () => {
+  socket().hear({ ...snapshot(5), position: { ...position(0), legal: { '0': { least: 78, most: 99 } } } })
+  expect(live.acting).toBe(0)
+  void live.move(80)
+  expect(socket().sent).toMatchObject([{ t: 'move', seat: 0, move: 80 }])
+})
+
 test('whose turn it is not has nothing to ask', async () => {
   socket().hear({ ...snapshot(5), position: { ...position(0), legal: {} } })
   await expect(live.ask()).rejects.toThrow(Refusal)
