@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 /** Just enough of Web Audio to count what is struck. */
 class Node {
   gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
+  frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
   connect<T>(next: T): T {
     return next
   }
@@ -33,10 +34,14 @@ let struck = 0
 let now = 0
 
 async function loud(volume: number) {
+  return (await audible(volume)).play
+}
+
+async function audible(volume: number) {
   vi.resetModules()
   const { settings } = await import('./settings.svelte')
   settings.volume = volume
-  return (await import('./sound')).play
+  return import('./sound')
 }
 
 beforeEach(() => {
@@ -76,4 +81,32 @@ test('the same sound does not pile up', async () => {
   play('take')
   expect(struck).toBe(2 * once)
   expect(Room.opened).toBe(1)
+})
+
+test('discs that meet at the same time are all heard, but never more than an ear can take', async () => {
+  const { impact } = await audible(1)
+  impact('wood', 0.5)
+  const once = struck
+  impact('wood', 0.4)
+  expect(struck).toBe(2 * once)
+  for (let i = 0; i < 100; i++) impact('wood', 0.5)
+  expect(struck).toBe(8 * once)
+  now += 100
+  impact('wood', 0.5)
+  expect(struck).toBe(9 * once)
+})
+
+test('a blow without force, and silence, are not heard', async () => {
+  const { impact } = await audible(1)
+  impact('rubber', 0)
+  expect(Room.opened).toBe(0)
+  const silent = await audible(0)
+  silent.impact('rubber', 1)
+  expect(Room.opened).toBe(0)
+})
+
+test('the swish of a flick is heard', async () => {
+  const { impact } = await audible(1)
+  impact('swish', 0.8)
+  expect(struck).toBe(1)
 })

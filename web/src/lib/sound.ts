@@ -1,15 +1,8 @@
 /** Short, dry, wooden sounds, made here from noise and a few partials; nothing is loaded. */
+import { impactKnocks, type Impact, type Knock } from './impact'
 import { settings } from './settings.svelte'
 
 export type Sound = 'take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press'
-
-/** A knock: pitch in Hz, how long it rings in seconds, how loud, and when it comes. */
-interface Knock {
-  pitch: number
-  ring: number
-  loud: number
-  at?: number
-}
 
 const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
@@ -32,16 +25,22 @@ const PARTIALS = [
 
 /** Milliseconds in which the same sound is not begun again: many moves at once are one knock, not a rattle. */
 const APART = 90
+/** Of discs that meet at nearly the same time each is heard, up to so many in so many milliseconds. */
+const MOST_IMPACTS = 8
+const IMPACT_WINDOW = 60
 
 let room: AudioContext | null = null
 let waking = false
 const begun = new Map<Sound, number>()
+let impacts: number[] = []
 
 export function play(sound: Sound): void {
-  if (settings.volume === 0 || !canBeHeard() || isRattle(sound)) return
-  room ??= new AudioContext()
-  if (room.state === 'running') strikeAll(room, sound)
-  else void wake(room, sound)
+  if (settings.volume > 0 && canBeHeard() && !isRattle(sound)) ring(knocks[sound])
+}
+
+/** Something strikes something: the loudness (0 to 1) follows the blow, and a hard one sounds brighter. */
+export function impact(kind: Impact, loudness: number, pitch = 1): void {
+  if (settings.volume > 0 && loudness > 0 && canBeHeard() && !isTooMuch()) ring(impactKnocks(kind, loudness, pitch))
 }
 
 /** Browsers stay silent until the first touch. What was to sound before would all come at once with it. */
@@ -57,18 +56,32 @@ function isRattle(sound: Sound): boolean {
   return false
 }
 
-async function wake(room: AudioContext, sound: Sound): Promise<void> {
+function isTooMuch(): boolean {
+  const now = performance.now()
+  impacts = impacts.filter((time) => now - time < IMPACT_WINDOW)
+  if (impacts.length >= MOST_IMPACTS) return true
+  impacts.push(now)
+  return false
+}
+
+function ring(struck: Knock[]): void {
+  room ??= new AudioContext()
+  if (room.state === 'running') strikeAll(room, struck)
+  else void wake(room, struck)
+}
+
+async function wake(room: AudioContext, struck: Knock[]): Promise<void> {
   if (waking) return
   waking = true
   await room.resume().finally(() => (waking = false))
-  strikeAll(room, sound)
+  strikeAll(room, struck)
 }
 
-function strikeAll(room: AudioContext, sound: Sound): void {
-  for (const knock of knocks[sound]) strike(room, knock)
+function strikeAll(room: AudioContext, struck: Knock[]): void {
+  for (const knock of struck) (knock.hiss ? rush : strike)(room, knock)
 }
 
-function strike(room: AudioContext, { pitch, ring, loud, at = 0 }: Knock): void {
+function strike(room: AudioContext, { pitch, ring, loud, at = 0, bright = 1 }: Knock): void {
   const start = room.currentTime + at
   for (const { ratio, share } of PARTIALS) {
     const tone = new OscillatorNode(room, { type: 'sine', frequency: pitch * ratio })
@@ -78,9 +91,25 @@ function strike(room: AudioContext, { pitch, ring, loud, at = 0 }: Knock): void 
     tone.stop(start + ring + 0.2)
   }
   const tap = new AudioBufferSourceNode(room, { buffer: noise(room) })
-  const body = new BiquadFilterNode(room, { type: 'bandpass', frequency: pitch * 2.2, Q: 1.4 })
+  const body = new BiquadFilterNode(room, { type: 'bandpass', frequency: pitch * 2.2 * bright, Q: 1.4 })
   tap.connect(body).connect(fade(room, start, loud * settings.volume * 0.6, 0.018)).connect(room.destination)
   tap.start(start)
+}
+
+/** Air or felt: noise that rises and dies away while it darkens. */
+function rush(room: AudioContext, { pitch, ring, loud, at = 0 }: Knock): void {
+  const start = room.currentTime + at
+  const air = new AudioBufferSourceNode(room, { buffer: noise(room), loop: true })
+  const body = new BiquadFilterNode(room, { type: 'bandpass', frequency: pitch, Q: 0.9 })
+  body.frequency.setValueAtTime(pitch, start)
+  body.frequency.exponentialRampToValueAtTime(pitch / 3, start + ring)
+  const gain = new GainNode(room, { gain: 0 })
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loud * settings.volume * 0.5, start + ring * 0.2)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + ring)
+  air.connect(body).connect(gain).connect(room.destination)
+  air.start(start)
+  air.stop(start + ring)
 }
 
 function fade(room: AudioContext, start: number, peak: number, length: number): GainNode {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { impactKnocks, type Impact } from './impact'
+
+const KINDS: Impact[] = ['wood', 'rubber', 'clatter', 'tap', 'swish']
+
+test.each(KINDS)('%s is louder, higher and brighter the harder the blow', (kind) => {
+  const [soft] = impactKnocks(kind, 0.2, 1)
+  const [hard] = impactKnocks(kind, 0.9, 1)
+  expect(hard.loud).toBeGreaterThan(soft.loud * 2)
+  expect(hard.pitch).toBeGreaterThan(soft.pitch)
+  expect(hard.bright).toBeGreaterThan(soft.bright!)
+})
+
+test('no blow is louder than the hardest', () => {
+  expect(impactKnocks('wood', 40, 1)).toEqual(impactKnocks('wood', 1, 1))
+})
+
+test('rubber sounds deeper than wood', () => {
+  expect(impactKnocks('rubber', 0.5, 1)[0].pitch).toBeLessThan(impactKnocks('wood', 0.5, 1)[0].pitch / 2)
+})
+
+test('what falls off the table clatters: one knock after the other, each softer', () => {
+  const knocks = impactKnocks('clatter', 1, 1)
+  expect(knocks.length).toBeGreaterThan(3)
+  for (const [i, knock] of knocks.slice(1).entries()) {
+    expect(knock.at).toBeGreaterThan(knocks[i].at!)
+    expect(knock.loud).toBeLessThan(knocks[i].loud)
+  }
+})
+
+test('slowed down it sounds lower and longer', () => {
+  const [real] = impactKnocks('wood', 0.5, 1)
+  const [slow] = impactKnocks('wood', 0.5, 0.5)
+  expect(slow.pitch).toBeCloseTo(real.pitch / 2)
+  expect(slow.ring).toBeCloseTo(real.ring * 2)
+})
