@@ -1,0 +1,143 @@
+/** A film looked at: where every disc is at any time, how high it stands, and what happens when. */
+import type { Film, Keyframe, Moment, Way } from './film'
+
+/** A disc somewhere in the course of a flick, in millimetres. */
+export interface Seen {
+  x: number
+  y: number
+  /** How many discs it stands on; in between while it drops. */
+  level: number
+  /** Height above that, in the air over a rail. */
+  lift: number
+  /** Degrees it has turned in the air. */
+  turn: number
+  /** 0 on the board, 1 once it has come down beside it. */
+  gone: number
+}
+
+export interface SeenPiece extends Seen {
+  seat: number
+}
+
+/** Milliseconds in which a disc falls from one level to the next. */
+const DROP = 120
+/** Over a rail a disc flies so high, and turns so far. */
+const HOP_HEIGHT = 26
+const HOP_TURN = 200
+
+interface Descent {
+  at: number
+  from: number
+  to: number
+}
+
+export class Footage {
+  readonly seats: number
+  /** Milliseconds until everything lies and has come down. */
+  readonly duration: number
+  readonly moments: readonly Moment[]
+  readonly #ways: Way[]
+  readonly #descents: Descent[][]
+  readonly #hops: (number | null)[]
+
+  constructor({ ways, moments }: Film) {
+    this.seats = ways.length - 1
+    this.moments = moments
+    this.#ways = ways
+    this.#descents = descentsOf(ways, moments)
+    this.#hops = ways.map((_, disc) => moments.find((moment) => moment.kind === 'hop' && moment.disc === disc)?.at ?? null)
+    this.duration = Math.max(
+      ...ways.map(({ keys }) => keys[keys.length - 1].at),
+      ...moments.map(({ kind, at }) => (kind === 'drop' ? at + DROP : at)),
+    )
+  }
+
+  pieces(ms: number): SeenPiece[] {
+    return Array.from({ length: this.seats }, (_, seat) => ({ seat, ...this.#seen(seat, ms) }))
+  }
+
+  zong(ms: number): Seen {
+    return this.#seen(this.seats, ms)
+  }
+
+  /** Seats whose piece does not rest where it began. */
+  moved(): number[] {
+    return this.pieces(0).flatMap(({ seat, x, y }) => {
+      const rest = this.#rest(seat)
+      return rest.x === x && rest.y === y ? [] : [seat]
+    })
+  }
+
+  /** The corners of a disc's way up to a moment, and where it is then. */
+  trail(disc: number, ms: number): { x: number; y: number }[] {
+    const { keys } = this.#ways[disc]
+    return [...keys.slice(0, next(keys, ms)), placeAt(keys, ms)]
+  }
+
+  /** What happens after one time and not after another. */
+  between(after: number, upTo: number): Moment[] {
+    return this.moments.filter(({ at }) => at > after && at <= upTo)
+  }
+
+  /** How fast the ZONG disc is flicked, in mm/s. */
+  get flickSpeed(): number {
+    const [from, to] = this.#ways[this.seats].keys
+    return to && to.at > 0 ? (Math.hypot(to.x - from.x, to.y - from.y) / to.at) * 1000 : 0
+  }
+
+  #rest(disc: number): Keyframe {
+    const { keys } = this.#ways[disc]
+    return keys[keys.length - 1]
+  }
+
+  #seen(disc: number, ms: number): Seen {
+    const { x, y } = placeAt(this.#ways[disc].keys, ms)
+    const hop = this.#hops[disc]
+    const gone = hop === null || ms < hop ? 0 : share(hop, this.#rest(disc).at, ms)
+    return { x, y, level: levelAt(this.#descents[disc], ms), lift: HOP_HEIGHT * 4 * gone * (1 - gone), turn: HOP_TURN * gone, gone }
+  }
+}
+
+/** Every change of height, disc by disc: whoever drops takes along those who stand on it. */
+function descentsOf(ways: Way[], moments: readonly Moment[]): Descent[][] {
+  const carriers = ways.map(({ carrier }) => carrier)
+  const standing = (disc: number): number => (carriers[disc] < 0 ? 0 : 1 + standing(carriers[disc]))
+  const descents = ways.map((_, disc): Descent[] => [{ at: -DROP, from: 0, to: standing(disc) }])
+  for (const { at, kind, disc: dropping, other } of moments) {
+    if (kind !== 'drop') continue
+    carriers[dropping] = other
+    for (const [disc, list] of descents.entries()) {
+      const to = standing(disc)
+      if (to !== list[list.length - 1].to) list.push({ at, from: levelAt(list, at), to })
+    }
+  }
+  return descents
+}
+
+function levelAt(descents: Descent[], ms: number): number {
+  const { at, from, to } = descents.findLast((descent) => descent.at <= ms) ?? descents[0]
+  const fallen = share(at, at + DROP, ms)
+  return from + (to - from) * fallen * fallen
+}
+
+function placeAt(keys: Keyframe[], ms: number): { x: number; y: number } {
+  const after = next(keys, ms)
+  const from = keys[Math.max(0, after - 1)]
+  const to = keys[Math.min(keys.length - 1, after)]
+  const passed = share(from.at, to.at, ms)
+  return { x: from.x + (to.x - from.x) * passed, y: from.y + (to.y - from.y) * passed }
+}
+
+/** The first keyframe that is still to come. */
+function next(keys: Keyframe[], ms: number): number {
+  let [low, high] = [0, keys.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (keys[middle].at <= ms) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** How much of the time from one moment to another has passed, from 0 to 1. */
+const share = (from: number, to: number, ms: number): number => (ms >= to ? 1 : Math.max(0, (ms - from) / (to - from)))
