@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from spieltisch.facts import Facts, read_facts
-from spieltisch.game import Game, Refusal
+from spieltisch.game import Game, Refusal, View
 from spieltisch.games import game
 from spieltisch.table.commands import Command, Move, Plan, SetSeat, Sit, Start
 from spieltisch.table.decide import decide, open_table
@@ -90,6 +90,11 @@ class Scene:
     def names(self) -> list[str]:
         return [place.name for place in self.table.places]
 
-    def view(self) -> object:
+    def view(self) -> View:
         assert self.table.match is not None
         return self.table.match.state.view(None)
+
+    @property
+    def phase(self) -> object:
+        """Where the game itself is, in games that tell."""
+        return self.view()["phase"]

@@ -179,7 +179,7 @@ class Hub:
         entry = Entry(table.seq + 1, time.time(), guest, command, deed)
         rows = [*(also or []), entry_row(table.key, entry)]
         if isinstance(deed, Moved) and table.match is not None:
-            result = table.match.result_after(deed.seat, deed.move)
+            result = table.match.result_after(deed.seat, deed.move, deed.feat)
             rows += [ending_row(table, result)] if result is not None else []
         try:
             await self._storage.write(rows)

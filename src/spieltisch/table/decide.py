@@ -77,17 +77,16 @@ def move_for(
     table: Table, seat: int, turn_seq: int, move: int, late: bool, thought: Foreseen | None = None
 ) -> Moved | None:
     """A bot's move: its own, or for a person whose time is up. None when the game has gone on meanwhile."""
-    if table.match is None or table.turn_seq != turn_seq:
+    if table.match is None or not table.has_waited(seat, turn_seq):
         return None
     table.match.check(seat, move)
-    return Moved(seat, move, "clock") if late else Moved(seat, move, "bot", thought)
+    feat = table.match.state.feat(seat, move)
+    return Moved(seat, move, "clock", feat=feat) if late else Moved(seat, move, "bot", thought, feat)
 
 
 def on_turn(table: Table, seat: int, ply: int, guest: str) -> Match:
     """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
-    match = _running(table)
-    _place(table, seat)
-    _only_own(table, seat, guest)
+    match = _played_by(table, seat, guest)
     if ply != match.ply:
         raise Refusal("late")
     if seat not in match.state.to_move():
@@ -179,11 +178,13 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
 
 
 def _move(table: Table, command: Move, guest: str) -> Moved:
-    match = on_turn(table, command.seat, command.ply, guest)
-    if not 0 <= command.move < table.facts.moves:
-        raise Refusal("illegal-move")
-    match.check(command.seat, command.move)
-    return Moved(command.seat, command.move, "person")
+    match, seat, move = _played_by(table, command.seat, guest), command.seat, command.move
+    if not match.has_waited(seat, command.ply) or move not in match.state.legal(seat):
+        on_turn(table, seat, command.ply, guest)
+        if not 0 <= move < table.facts.moves:
+            raise Refusal("illegal-move")
+        match.check(seat, move)
+    return Moved(seat, move, "person", feat=match.state.feat(seat, move))
 
 
 def _take_back(table: Table, command: TakeBack, guest: str) -> TookBack:
@@ -212,6 +213,14 @@ def _running(table: Table) -> Match:
     if table.match.over:
         raise Refusal("over")
     return table.match
+
+
+def _played_by(table: Table, seat: int, guest: str) -> Match:
+    """The game, if this guest holds the seat."""
+    match = _running(table)
+    _place(table, seat)
+    _only_own(table, seat, guest)
+    return match
 
 
 def _place(table: Table, seat: int) -> Place:

@@ -80,12 +80,13 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
-    """`thought` is that of a bot, if it had one."""
+    """`thought` is that of a bot, if it had one; `feat` is what came of a move of skill (State.feat)."""
 
     seat: int
     move: int
     by: Literal["person", "bot", "clock"]
     thought: Foreseen | None = None
+    feat: str = ""
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back", omit_defaults=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story
@@ -12,8 +13,14 @@ from spieltisch.luck import FairChance
 class Made(NamedTuple):
     seat: int
     move: int
+    feat: str
     by_person: bool
     drew_luck: bool
+
+    @property
+    def stays(self) -> bool:
+        """Neither luck nor skill is tried twice."""
+        return self.drew_luck or self.feat != ""
 
 
 class Match:
@@ -26,6 +33,7 @@ class Match:
         self.moves: list[Made] = []
         self.opening = Story()
         self.state = self._begin(self.opening)
+        self._asked = [set(self.state.to_move())]
 
     def _begin(self, story: Story | None) -> State:
         self._chance = FairChance(self._seed, self._salts)
@@ -46,24 +54,40 @@ class Match:
         self.state.copy().play(seat, move, QuickChance(0))
         raise Refusal("illegal-move")
 
-    def play(self, seat: int, move: int, by_person: bool) -> list[Event]:
+    def has_waited(self, seat: int, ply: int) -> bool:
+        """Whether this seat has been to move ever since so many moves were made, while others acted at the same time.
+
+        It is asked for the same thing still: whenever somebody is asked anew, a new question begins for all.
+        """
+        if not 0 <= ply <= self.ply or any(made.seat == seat for made in self.moves[ply:]):
+            return False
+        return seat in self._asked[-1] and all(now <= before for before, now in pairwise(self._asked[ply:]))
+
+    @property
+    def goes_on_asking(self) -> bool:
+        """Whether those to move now have been so since before the latest move."""
+        return not self.over and all(self.has_waited(seat, self.ply - 1) for seat in self._asked[-1])
+
+    def play(self, seat: int, move: int, feat: str, by_person: bool) -> list[Event]:
+        """Make a move as it came out when it was made (State.feat)."""
         luck_before = self._chance.position
         story = Story()
-        self.state.play(seat, move, self._chance, story)
-        self.moves.append(Made(seat, move, by_person, drew_luck=self._chance.position != luck_before))
+        self.state.replay(seat, move, feat, self._chance, story)
+        self.moves.append(Made(seat, move, feat, by_person, drew_luck=self._chance.position != luck_before))
+        self._asked.append(set(self.state.to_move()))
         return story.events
 
-    def result_after(self, seat: int, move: int) -> Result | None:
+    def result_after(self, seat: int, move: int, feat: str) -> Result | None:
         """How the game would have ended with this move; None if it goes on."""
         state = self.state.copy()
-        state.play(seat, move, FairChance(self._seed, self._salts, self._chance.position))
+        state.replay(seat, move, feat, FairChance(self._seed, self._salts, self._chance.position))
         return state.result()
 
     def plies_to_take_back_to(self, seats: Collection[int]) -> Iterator[int]:
-        """Before each move that people made on these seats since luck was last drawn, the latest first."""
+        """Before each move that people made on these seats since luck or skill last decided, the latest first."""
         for ply in range(self.ply - 1, -1, -1):
             made = self.moves[ply]
-            if made.drew_luck:
+            if made.stays:
                 return
             if made.by_person and made.seat in seats:
                 yield ply
@@ -72,5 +96,6 @@ class Match:
         kept = self.moves[:ply]
         self.state = self._begin(None)
         for made in kept:
-            self.state.play(made.seat, made.move, self._chance)
+            self.state.replay(made.seat, made.move, made.feat, self._chance)
         self.moves = kept
+        self._asked = self._asked[: ply + 1]

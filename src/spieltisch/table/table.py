@@ -88,7 +88,9 @@ class Table:
         self.seq = entry.seq
         self.changed_at = entry.at
         if kind != "table":
-            self.turn_seq, self.turn_began_at = entry.seq, entry.at
+            self.turn_seq = entry.seq
+            if kind != "move" or self.match is None or not self.match.goes_on_asking:
+                self.turn_began_at = entry.at
         moved = entry.deed if isinstance(entry.deed, Moved) else None
         self.log.append(Line(entry.seq, entry.at, kind, events, moved))
         if entry.command:
@@ -122,7 +124,7 @@ class Table:
 
     def _moved(self, deed: Moved) -> list[Event]:
         assert self.match is not None
-        events = self.match.play(deed.seat, deed.move, deed.by == "person")
+        events = self.match.play(deed.seat, deed.move, deed.feat, deed.by == "person")
         return [Event("time-up", deed.seat, {}, None), *events] if deed.by == "clock" else events
 
     def _took_back(self, deed: TookBack) -> list[Event]:
@@ -210,6 +212,15 @@ class Table:
 
     def to_move(self) -> list[int]:
         return list(self.match.state.to_move()) if self.match else []
+
+    def has_waited(self, seat: int, turn_seq: int) -> bool:
+        """Whether this seat has been to move ever since that entry was the latest of the game."""
+        since = [line.kind for line in self.log[turn_seq:] if line.kind != "table"]
+        return (
+            self.match is not None
+            and all(kind == "move" for kind in since)
+            and self.match.has_waited(seat, self.match.ply - len(since))
+        )
 
     def shares_one_screen(self, guest: str) -> bool:
         """All people at the table sit with this guest."""

@@ -1,0 +1,159 @@
+"""Several seats may act at once: nobody has to wait for news of the others, and no late answer hits a new question."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from spieltisch.table.advice import may_ask, question
+from spieltisch.table.commands import Advise, Move, Plan, SetSeat, TakeBack
+from spieltisch.table.decide import move_for
+from tests.table.curling import ANSWERS, AYE, FACTS, NO, ROUGH, SMOOTH, Curling
+from tests.table.scene import FRIEND, HOST, STRANGER, Scene
+
+PEOPLE = (HOST, FRIEND, STRANGER)
+
+
+def three_people(clock: bool = False) -> Scene:
+    scene = Scene((Curling(), FACTS))
+    scene.do(HOST, lambda key: SetSeat(key, 2, "open"))
+    scene.sit(FRIEND, 1)
+    scene.sit(STRANGER, 2)
+    if clock:
+        scene.do(HOST, lambda key: Plan(key, {}, "brisk"))
+    scene.start()
+    return scene
+
+
+def three_judges() -> Scene:
+    scene = three_people()
+    while scene.phase != "judge":
+        scene.move()
+    return scene
+
+
+def act(scene: Scene, seat: int, ply: int, move: int) -> None:
+    scene.do(PEOPLE[seat], lambda key: Move(key, seat, ply, move))
+
+
+def refusal(scene: Scene, seat: int, ply: int, move: int) -> str:
+    return scene.refused(PEOPLE[seat], lambda key: Move(key, seat, ply, move))
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_all_act_on_the_position_they_all_saw(order: tuple[int, ...]) -> None:
+    scene = three_people()
+    for seat in order:
+        act(scene, seat, 0, ROUGH if seat == 1 else SMOOTH)
+    assert scene.phase == "slide"
+    assert scene.view()["stones"] == [SMOOTH, ROUGH, SMOOTH]
+    assert scene.replayed().to_move() == [0]
+
+
+def test_nobody_acts_twice() -> None:
+    scene = three_people()
+    act(scene, 0, 0, SMOOTH)
+    assert refusal(scene, 0, 0, SMOOTH) == "late"
+    assert refusal(scene, 0, 1, SMOOTH) == "not-your-turn"
+
+
+def test_a_ply_that_never_was_is_late() -> None:
+    scene = three_people()
+    act(scene, 0, 0, SMOOTH)
+    for ply in (-1, 2, 10**30):
+        assert refusal(scene, 1, ply, SMOOTH) == "late"
+
+
+def test_a_late_answer_never_hits_the_next_question() -> None:
+    """Two of three agree and the third is not asked any more; what it meant for this question is no answer to the next."""
+    scene = three_judges()
+    asked = scene.ply
+    act(scene, 0, asked, AYE)
+    act(scene, 2, asked, AYE)
+    assert scene.view()["question"] == 1
+    assert 1 in scene.table.to_move()
+    assert refusal(scene, 1, asked, NO) == "late"
+    assert refusal(scene, 1, asked + 1, NO) == "late"
+    act(scene, 1, asked + 2, NO)
+    assert scene.view()["waiting"] == [True, False, True]
+
+
+def test_what_is_not_legal_any_more_is_late() -> None:
+    scene = three_people()
+    act(scene, 0, 0, SMOOTH)
+    assert refusal(scene, 1, 0, ANSWERS) == "late"
+
+
+def test_a_single_seat_to_move_must_have_seen_everything() -> None:
+    scene = three_people()
+    for seat in range(3):
+        act(scene, seat, 0, SMOOTH)
+    assert refusal(scene, 0, 2, ANSWERS) == "late"
+    act(scene, 0, 3, ANSWERS)
+
+
+def test_a_bots_move_holds_while_others_act() -> None:
+    scene = three_people()
+    turn = scene.table.turn_seq
+    act(scene, 0, 0, SMOOTH)
+    assert move_for(scene.table, 1, turn, ROUGH, late=False) is not None
+    act(scene, 1, 0, SMOOTH)
+    assert move_for(scene.table, 1, turn, ROUGH, late=False) is None
+
+
+def test_a_bots_move_does_not_outlive_taking_back() -> None:
+    scene = Scene((Curling(), FACTS))
+    scene.bot(1)
+    scene.start()
+    turn = scene.table.turn_seq
+    act(scene, 0, 0, SMOOTH)
+    after = scene.table.turn_seq
+    scene.do(HOST, lambda key: TakeBack(key, 1))
+    act(scene, 0, 0, ROUGH)
+    for seq in (turn, after):
+        assert move_for(scene.table, 1, seq, ROUGH, late=False) is None
+    assert move_for(scene.table, 1, scene.table.turn_seq, ROUGH, late=False) is not None
+
+
+def test_who_is_asked_at_once_has_one_time_for_all() -> None:
+    """Otherwise everybody could wait for the others, and each answer would give the rest more time."""
+    scene = three_people(clock=True)
+    began = scene.table.turn_began_at
+    for seat in range(2):
+        scene.now += 10
+        act(scene, seat, 0, SMOOTH)
+        assert scene.table.turn_began_at == began
+    scene.now += 10
+    act(scene, 2, 0, SMOOTH)
+    assert scene.table.turn_began_at == scene.now
+    scene.now += 10
+    act(scene, 0, 3, ANSWERS)
+    assert scene.table.turn_began_at == scene.replayed().turn_began_at == scene.now
+
+
+def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:
+    scene = three_people(clock=True)
+    turn = scene.table.turn_seq
+    for seat in range(3):
+        deed = move_for(scene.table, seat, turn, SMOOTH, late=True)
+        assert deed is not None
+        scene.write(deed)
+    assert scene.phase == "slide"
+    assert [line.events[0].kind for line in scene.table.log[-3:]] == ["time-up"] * 3
+
+
+def test_advice_is_about_the_position_asked_about() -> None:
+    scene = Scene((Curling(), FACTS))
+    scene.bot(1)
+    scene.start()
+    assert may_ask(scene.table, HOST)
+    about = question(scene.table, Advise("a", 0, 0), HOST)
+    assert (about.seat, list(about.legal)) == (0, [SMOOTH, ROUGH])
+    deed = move_for(scene.table, 1, scene.table.turn_seq, SMOOTH, late=False)
+    assert deed is not None
+    scene.write(deed)
+    assert may_ask(scene.table, HOST)
+    act(scene, 0, 0, SMOOTH)
+    about = question(scene.table, Advise("b", 0, 2), HOST)
+    assert about.legal == range(ANSWERS, FACTS.moves)
