@@ -1,0 +1,149 @@
+"""A board in fast form: its fields, its target and what discs slide on. Millimetres, seconds, grams."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spieltisch.games.zong.physics.scene import Ground
+from spieltisch.games.zong.plan import FEWEST_SEATS, STARTS, Plan, place_name
+
+LARGE: Final = 0
+SMALL: Final = 1
+HIGHEST_U: Final = 1000
+HIGHEST_V: Final = 500
+HUNDREDTHS: Final = 100
+
+
+@final
+class Board:
+    """Fields count in walking order: the four start fields, then those numbered from 1; the target follows the last.
+
+    What is judged and not simulated is here in hundredths of a millimetre too, as whole numbers.
+    """
+
+    def __init__(self, key: str, plan: Plan) -> None:
+        self.key: Final = key
+        self.fields: Final[int] = len(plan.fields)
+        self.target: Final[int] = len(plan.fields)
+        self.x: Final = vec[float]([field.x for field in plan.fields])
+        self.y: Final = vec[float]([field.y for field in plan.fields])
+        self.reds: Final[list[int]] = plan.reds
+        self.field_radius: Final = plan.field_radius
+        self.piece_radius: Final = plan.piece_radius
+        self.piece_mass: Final = plan.piece_mass
+        self.top_speed: Final = plan.top_speed
+        self.target_x: Final = plan.target.x
+        self.target_y: Final = plan.target.y
+        self.target_radius: Final = plan.target_radius
+        self.centre_x: Final = plan.target_centre.x
+        self.centre_y: Final = plan.target_centre.y
+        self.ground: Final = Ground(plan.rails, plan.posts, plan.friction, plan.grip, plan.bounce)
+        self.marks: Final = Marks(plan)
+        self._starts: Final = plan.starts
+        self._rails: Final = plan.rails
+        self._disc_radii: Final = plan.disc_radii
+        self._disc_masses: Final = plan.disc_masses
+
+    def start_field(self, seats: int) -> int:
+        """The start field that so many players use."""
+        return seats - FEWEST_SEATS
+
+    def place(self, seats: int, seat: int) -> tuple[float, float]:
+        """Where a seat's piece lies on the start field."""
+        place = self._starts[seats - FEWEST_SEATS].places[seat]
+        return place.x, place.y
+
+    def disc_radius(self, disc: int) -> float:
+        """Of the large or the small ZONG disc."""
+        return self._disc_radii[disc]
+
+    def disc_mass(self, disc: int) -> float:
+        return self._disc_masses[disc]
+
+    def spot(self, u: int, v: int, radius: float) -> tuple[float, float]:
+        """Where a disc is put for a flick: v of 500 along the target from its rail, u of 1000 across it there."""
+        reach = self.target_radius - radius
+        near = max(radius, self.target_y - reach)
+        far = self.target_y + reach
+        y = near + (far - near) * v / HIGHEST_V
+        left, right = self.span(y, radius)
+        return left + (right - left) * u / HIGHEST_U, y
+
+    def span(self, y: float, radius: float) -> tuple[float, float]:
+        """From where to where across the board, at this y, a disc is wholly on the target and keeps off the rails."""
+        reach = self.target_radius - radius
+        along = y - self.target_y
+        half = sqrt(max(0.0, reach * reach - along * along))
+        left = self.target_x - half
+        right = self.target_x + half
+        for rail in self._rails:
+            dx = rail.x2 - rail.x1
+            dy = rail.y2 - rail.y1
+            if dy == 0.0:
+                continue
+            # The rail's face moved inward by the radius, where it crosses this y.
+            x = rail.x1 + (dx * (y - rail.y1) - radius * sqrt(dx * dx + dy * dy)) / dy
+            if dy < 0.0:
+                left = max(left, x)
+            else:
+                right = min(right, x)
+        return left, right
+
+    def place_name(self, field: int) -> str:
+        """What people call a field; the target has no name here, it is called so in every language."""
+        return place_name(field) if field < self.fields else ""
+
+
+@final
+class Marks:
+    """What a resting piece is judged by, in whole hundredths of a millimetre."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.x: Final = vec[i64]([_hundredths(field.x) for field in plan.fields])
+        self.y: Final = vec[i64]([_hundredths(field.y) for field in plan.fields])
+        self.reds: Final = vec[i64](plan.reds)
+        self.field: Final[i64] = _hundredths(plan.field_radius)
+        self.piece: Final[i64] = _hundredths(plan.piece_radius)
+        self.target_x: Final[i64] = _hundredths(plan.target.x)
+        self.target_y: Final[i64] = _hundredths(plan.target.y)
+        self.target: Final[i64] = _hundredths(plan.target_radius)
+        self.homes: Final = vec[i64]([_home(plan, number) for number in range(STARTS)])
+
+
+def board(key: str) -> Board:
+    """The board of this name, read once."""
+    if key not in _boards:
+        text = (files("spieltisch.games.zong") / "boards" / f"{key}.toml").read_text(encoding="utf-8")
+        _boards[key] = Board(key, Plan(tomllib.loads(text)))
+    return _boards[key]
+
+
+def board_keys() -> list[str]:
+    """The names of all boards there are."""
+    folder = files("spieltisch.games.zong") / "boards"
+    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+
+
+_boards: Final[dict[str, Board]] = {}
+
+
+def _hundredths(length: float) -> int:
+    return round(length * HUNDREDTHS)
+
+
+def _home(plan: Plan, number: int) -> int:
+    """How far from the middle of a start field pieces lie there: to its edge, or to the middle of the furthest one."""
+    field = plan.fields[number]
+    home = _hundredths(plan.field_radius)
+    for place in plan.starts[number].places:
+        dx = _hundredths(place.x) - _hundredths(field.x)
+        dy = _hundredths(place.y) - _hundredths(field.y)
+        while home * home < dx * dx + dy * dy:
+            home += 1
+    return home
