@@ -73,7 +73,8 @@ function roundOf({ values }: Happening): number | null {
 const NAME_EDGE = '\u2060'
 const NAMES_NUMBERS_WORDS = /\u2060([^\u2060]*)\u2060|(\d+)|\p{L}[\p{L}\d]*|[^\u2060\d\p{L}]+/gu
 
-function piecesOf(table: Table, happening: Happening): Piece[] {
+/** A happening in words. */
+export function piecesOf(table: Table, happening: Happening): Piece[] {
   const names = namesOf(table).map((name) => NAME_EDGE + name + NAME_EDGE)
   return pieces(tell(table.game, happening, names, readerOf(table)))
 }

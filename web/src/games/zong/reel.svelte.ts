@@ -45,21 +45,24 @@ export class Reel {
     return { ...this.footage.zong(ms), size: this.disc }
   }
 
-  /** Lets the film run on from where it is, from the start once it is over. Settles when it is over or stopped. */
+  /** Plays the film; where things keep still, and in a page nobody sees, it is over at once. */
   play({ speed = 1 }: { speed?: number } = {}): Promise<void> {
+    if (!settings.calm && !isUnseen()) return this.run(speed)
+    this.hurry()
+    return Promise.resolve()
+  }
+
+  /** Lets it run on from where it is, from the start once it is over. Settles when it is over or halted. */
+  run(speed: number): Promise<void> {
     this.pause()
     this.speed = speed
     if (this.at >= this.duration) this.at = 0
-    if (settings.calm || isUnseen()) {
-      this.at = this.duration
-      return Promise.resolve()
-    }
     return new Promise((resolve) => {
       this.#stopped = resolve
       this.playing = true
       document.addEventListener('visibilitychange', this.#leave)
       if (this.at === 0) swish(this.footage.flickSpeed, this.speed)
-      this.#run()
+      this.#roll()
     })
   }
 
@@ -86,7 +89,7 @@ export class Reel {
     if (isUnseen()) this.hurry()
   }
 
-  #run(): void {
+  #roll(): void {
     let last: number | null = null
     const step = (now: number): void => {
       const passed = last === null ? 0 : Math.min(LONGEST_FRAME, now - last)
