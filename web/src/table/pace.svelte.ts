@@ -6,6 +6,7 @@ export class Pace {
   /** Something is on the move. */
   busy = $state(false)
   #hurry: () => void = () => {}
+  #isHurried = false
   #hurried: Promise<void> = Promise.resolve()
   #shown: Promise<void> = Promise.resolve()
 
@@ -16,12 +17,14 @@ export class Pace {
       await this.#shown
     }
     this.busy = true
+    this.#isHurried = false
     this.#hurried = new Promise((resolve) => (this.#hurry = resolve))
     this.#shown = show().finally(() => (this.busy = false))
     await this.#shown
   }
 
   hurry(): void {
+    this.#isHurried = true
     this.#hurry()
   }
 
@@ -29,4 +32,30 @@ export class Pace {
     if (settings.calm) return tick()
     await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), this.#hurried])
   }
+
+  /** Waits for what takes its own time, until somebody taps. */
+  async until(over: Promise<unknown>): Promise<void> {
+    await Promise.race([over, this.#hurried])
+  }
+
+  /** Draws picture by picture what happens in this time; `share` goes from 0 to 1, and 1 is always drawn. */
+  async travel(ms: number, draw: (share: number) => void): Promise<void> {
+    const begun = performance.now()
+    const passed = (): number => (performance.now() - begun) / ms
+    while (!settings.calm && !this.#isHurried && passed() < 1) {
+      draw(passed())
+      await Promise.race([nextPicture(), this.#hurried])
+    }
+    draw(1)
+    await tick()
+  }
 }
+
+/** No pictures come in a page that nobody sees: then a while will do. */
+const A_WHILE = 200
+
+const nextPicture = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+    setTimeout(resolve, A_WHILE)
+  })
