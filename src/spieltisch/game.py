@@ -157,12 +157,17 @@ class State:
     def feat(self, seat: int, move: int) -> str:
         """What a legal move of skill comes to, written compactly; empty where the rules alone decide. Changes nothing.
 
-        It is worked out once, when the move is made, and kept with it.
+        Printable ASCII without blanks. It is worked out once, when the move is made, and kept with it.
         """
         return ""
 
     def replay(self, seat: int, move: int, feat: str, chance: Chance, story: Story | None = None) -> None:
-        """Make a move as it came out the first time, without working its feat out anew."""
+        """Make a move as it came out the first time, without working its feat out anew.
+
+        An illegal move, or a feat that cannot be its own, raises IllegalMove and leaves no trace.
+        """
+        if feat:
+            raise IllegalMove("no-feat")
         self.play(seat, move, chance, story)
 
     def result(self) -> Result | None:

@@ -66,7 +66,7 @@ def test_a_ply_that_never_was_is_late() -> None:
 
 
 def test_a_late_answer_never_hits_the_next_question() -> None:
-    """Two of three agree and the third is not asked any more; what it meant for this question is no answer to the next."""
+    """Two of three agree, and nobody asks the third any more: what it meant for this question answers no other."""
     scene = three_judges()
     asked = scene.ply
     act(scene, 0, asked, AYE)

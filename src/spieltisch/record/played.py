@@ -60,9 +60,12 @@ Luck = Fair | Daily | Drawn
 
 @dataclass(frozen=True)
 class Turn:
+    """A move, what luck brought, and what skill made of it (State.feat)."""
+
     seat: int
     move: str
     draws: tuple[Draw, ...] = ()
+    feat: str = ""
 
 
 @dataclass(frozen=True)

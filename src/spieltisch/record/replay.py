@@ -11,7 +11,7 @@ from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, Game, Options, Refusal, State, Story
 from spieltisch.luck import Draw, DrawError, FairChance, NotedChance, ReplayChance, commitment, daily_seed
 from spieltisch.record.played import Daily, Drawn, Ending, Fair, Luck, Record, RecordError, Seat, Turn
-from spieltisch.record.text import header
+from spieltisch.record.text import header, turn_lines
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Moment:
     state: State
 
     def draws_line(self) -> int:
-        return self.line if self.turn is None else self.line + 1
+        return self.line if self.turn is None else _draws_line(self.turn, self.line)
 
 
 def write(
@@ -35,17 +35,23 @@ def write(
     moves: Iterable[tuple[int, int]],
     day: date,
     source: Chance | None = None,
+    feats: Iterable[str] | None = None,
 ) -> Record:
-    """Play the moves (seat and move) and record them. `source` is needed for luck that is only drawn."""
+    """Play the moves (seat and move) and record them. `source` is needed for luck that is only drawn.
+
+    `feats` are what came of the moves when they were made; without them they are worked out here.
+    """
     game = games.game(game_key)
     chance = NotedChance(source or _provable_chance(game_key, luck))
     complete = read_facts(game_key).complete(len(seats), options)
     state = game.new(len(seats), complete, chance)
     start = _taken(chance)
+    kept = None if feats is None else iter(feats)
     turns = []
     for seat, move in moves:
-        state.play(seat, move, chance)
-        turns.append(Turn(seat, game.describe(move), _taken(chance)))
+        feat = state.feat(seat, move) if kept is None else next(kept)
+        state.replay(seat, move, feat, chance)
+        turns.append(Turn(seat, game.describe(move), _taken(chance), feat))
     return Record(game_key, day, complete, tuple(seats), luck, start, tuple(turns), _ending(state))
 
 
@@ -65,7 +71,7 @@ def replay(record: Record) -> Iterator[Moment]:
         story = Story()
         _play(game, state, turn, line, story)
         yield Moment(line, turn, story.events, state)
-        line += 2 if turn.draws else 1
+        line += len(list(turn_lines(turn)))
     _compare(line, record.ending, _ending(state))
 
 
@@ -74,9 +80,13 @@ def verify(record: Record) -> bool:
     if isinstance(record.luck, Fair) and commitment(record.luck.seed) != record.luck.commitment:
         raise RecordError(_line_of(record, "commitment"), "commitment")
     fair = None if isinstance(record.luck, Drawn) else _provable_chance(record.game, record.luck)
+    game, before = _game(record), None
     for moment in replay(record):
+        if moment.turn is not None and before is not None:
+            _compare_feat(moment.line, moment.turn, before.feat(moment.turn.seat, game.parse(moment.turn.move)))
         if fair is not None:
             _compare_luck(moment.draws_line(), moment.turn.draws if moment.turn else record.start, fair)
+        before = moment.state.copy()
     return fair is not None
 
 
@@ -124,12 +134,30 @@ def _play(game: Game, state: State, turn: Turn, line: int, story: Story) -> None
         raise RecordError(line, "turn", seat=who)
     chance = ReplayChance(turn.draws)
     try:
-        state.play(turn.seat, move, chance, story)
+        state.replay(turn.seat, move, turn.feat, chance, story)
     except Refusal as refused:
+        if move in state.legal(turn.seat):
+            raise _wrong_feat(line, turn, refused) from refused
         raise RecordError(line, "illegal", seat=who, move=turn.move, reason=refused) from refused
     except DrawError as error:
-        raise _wrong_draw(line + 1 if turn.draws else line, error) from error
-    _all_drawn(line + 1, chance)
+        raise _wrong_draw(_draws_line(turn, line) if turn.draws else line, error) from error
+    _all_drawn(_draws_line(turn, line), chance)
+
+
+def _draws_line(turn: Turn, line: int) -> int:
+    return line + 2 if turn.feat else line + 1
+
+
+def _wrong_feat(line: int, turn: Turn, refused: Refusal) -> RecordError:
+    """The move is legal, so what came of it is at fault."""
+    if turn.feat:
+        return RecordError(line + 1, "feat", reason=refused)
+    return RecordError(line, "feat-missing", move=turn.move)
+
+
+def _compare_feat(line: int, turn: Turn, worked_out: str) -> None:
+    if turn.feat != worked_out:
+        raise RecordError(line + 1 if turn.feat else line, "feat-other", move=turn.move)
 
 
 def _all_drawn(line: int, chance: ReplayChance) -> None:

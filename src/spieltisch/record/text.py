@@ -38,6 +38,7 @@ _LINES: dict[str, re.Pattern[str]] = {
     "salt": re.compile(f"({_TEXT})"),
     "drew": re.compile(f"({_DRAW}(?: {_DRAW})*)"),
     "move": re.compile(r"([1-9][0-9]?) ([!-~]+(?: [!-~]+)*)"),
+    "feat": re.compile("([!-~]+)"),
     "result": re.compile(f"((?:[1-9][0-9]?:(?:{_NUMBER}) )+)({_KEY})"),
     "unfinished": re.compile(""),
     "end": re.compile(""),
@@ -66,8 +67,7 @@ def lines(record: Record) -> Iterator[str]:
     yield from header(record)
     yield from _drew(record.start)
     for turn in record.turns:
-        yield f"move {turn.seat + 1} {turn.move}"
-        yield from _drew(turn.draws)
+        yield from turn_lines(turn)
     yield _ending(record.ending)
     yield "end"
 
@@ -81,6 +81,13 @@ def header(record: Record) -> Iterator[str]:
     for seat in record.seats:
         yield f"bot {seat.level} {_json(seat.name)}" if isinstance(seat, Bot) else f"person {_json(seat.name)}"
     yield from _luck(record.luck)
+
+
+def turn_lines(turn: Turn) -> Iterator[str]:
+    yield f"move {turn.seat + 1} {turn.move}"
+    if turn.feat:
+        yield f"feat {turn.feat}"
+    yield from _drew(turn.draws)
 
 
 def parse(data: bytes) -> Record:
@@ -214,7 +221,8 @@ class _Reader:
         move = self._take("move")
         if int(move[1]) > seats:
             raise self._wrong("seat", seat=int(move[1]))
-        return Turn(int(move[1]) - 1, move[2], self._draws())
+        feat = self._take("feat")[1] if self._at("feat") else ""
+        return Turn(int(move[1]) - 1, move[2], self._draws(), feat)
 
     def _draws(self) -> tuple[Draw, ...]:
         if not self._at("drew"):

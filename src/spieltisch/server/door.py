@@ -140,7 +140,7 @@ def _offered(legal: Sequence[int]) -> list[int] | messages.Span:
 
 
 def _eyes(table: Table, seats: Sequence[int]) -> int | None:
-    """Through whose eyes a screen looks: the first of its people to move, else the first at all; a spectator's if none."""
+    """Through whose eyes a screen looks: the first of its people who may act, else the first; a spectator's if none."""
     to_move = table.to_move()
     return next((seat for seat in seats if seat in to_move), seats[0] if seats else None)
 

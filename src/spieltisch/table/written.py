@@ -18,5 +18,6 @@ def record_of(table: Table) -> record.Record:
     ]
     luck = record.Daily(table.day) if table.day else record.Fair(table.commitment, table.seed, tuple(table.salts))
     moves = [(made.seat, made.move) for made in table.match.moves]
+    feats = [made.feat for made in table.match.moves]
     started = datetime.fromtimestamp(table.started_at, UTC).date()
-    return record.write(table.facts.key, table.options, seats, luck, moves, started)
+    return record.write(table.facts.key, table.options, seats, luck, moves, started, feats=feats)
