@@ -102,11 +102,17 @@ class Board:
 
 @final
 class Marks:
-    """What a resting piece is judged by, in whole hundredths of a millimetre."""
+    """What a resting piece is judged by, in whole hundredths of a millimetre.
+
+    Centres of fields stand in walking order, the target's after the last. `homes` says for each start field how far
+    around its centre the pieces lie.
+    """
 
     def __init__(self, plan: Plan) -> None:
-        self.x: Final = vec[i64]([_hundredths(field.x) for field in plan.fields])
-        self.y: Final = vec[i64]([_hundredths(field.y) for field in plan.fields])
+        centres = [*plan.fields, plan.target_centre]
+        self.fields: Final[i64] = len(plan.fields)
+        self.x: Final = vec[i64]([_hundredths(centre.x) for centre in centres])
+        self.y: Final = vec[i64]([_hundredths(centre.y) for centre in centres])
         self.reds: Final = vec[i64](plan.reds)
         self.field: Final[i64] = _hundredths(plan.field_radius)
         self.piece: Final[i64] = _hundredths(plan.piece_radius)
