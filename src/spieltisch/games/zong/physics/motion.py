@@ -1,0 +1,218 @@
+"""How a scene goes on in time, until everything rests.
+
+A step takes half of what friction takes from the velocities, lets all move straight on at an even speed, and takes the
+other half: for a disc that just slides this is exact, however long the step. Between the halves nothing but touches
+happens, each found where it takes place and none of them adding energy; so energy never grows, and nothing can pass
+through anything else. A step in which something touches ends just before it and a very short one follows, so that the
+velocities are right at the touch too.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from spieltisch.games.zong.physics.contact import knock, meet_post, meet_rail, rail_speed
+from spieltisch.games.zong.physics.film import HIT_DISC, HIT_POST, HIT_RAIL, Film
+from spieltisch.games.zong.physics.geometry import NEVER, circle_time, line_time
+from spieltisch.games.zong.physics.scene import NOBODY, Scene
+from spieltisch.games.zong.physics.towers import drag, drop, is_gliding, weigh
+
+LONG: Final = 0.004  # a step, while nothing touches
+GLIDING: Final = 0.001  # a step, while discs slide on discs
+SHORT: Final = 0.00005  # a step with touches in it
+MOST_TOUCHES: Final = 200  # in one such step; those who are jammed after so many stay where they are for the rest of it
+FLIGHT: Final = 0.06  # how long a disc that hops over a rail is in the air
+
+NOTHING: Final = 3  # beside HIT_DISC, HIT_RAIL and HIT_POST
+
+
+def settle(scene: Scene, film: Film | None = None) -> None:
+    """Run until everything rests. The film, if there is one, sees it all and changes nothing."""
+    motion = Motion(scene, film)
+    while motion.advance():
+        pass
+
+
+class Motion:
+    """A scene on its way; `seconds` is how long it has been."""
+
+    def __init__(self, scene: Scene, film: Film | None = None) -> None:
+        self._scene: Final = scene
+        self._film: Final = film
+        self.seconds = 0.0
+        self._has_towers = weigh(scene)
+        self._kind: i64 = NOTHING
+        self._disc: i64 = NOBODY
+        self._other: i64 = NOBODY
+        if film is not None:
+            film.begin(scene)
+
+    def advance(self) -> bool:
+        """Go one step on; False when everything rests and there is none."""
+        scene, film = self._scene, self._film
+        step = GLIDING if self._has_towers and is_gliding(scene) else LONG
+        if not self._slow_first_half(step):
+            return False
+        touch = self._first_touch(step)
+        while touch < step and step > SHORT:
+            step = touch - 0.5 * SHORT
+            if step < SHORT:
+                step = SHORT
+            self._slow_first_half(step)
+            touch = self._first_touch(step)
+        if film is not None:
+            film.watch(self.seconds, scene)
+        if touch < step:
+            self._drift_with_touches(touch, step)
+        else:
+            self._drift(step)
+        self._slow_second_half(step)
+        self.seconds += step
+        if film is not None:
+            film.watch(self.seconds, scene)
+        if self._has_towers and drop(scene, self.seconds, film):
+            self._has_towers = weigh(scene)
+        return True
+
+    def _slow_first_half(self, step: float) -> bool:
+        """Work the even velocities of the step out; whether anything moves."""
+        scene = self._scene
+        vx, vy, ux, uy = scene.vx, scene.vy, scene.ux, scene.uy
+        moves = False
+        for disc in range(scene.discs):
+            ux[disc] = vx[disc]
+            uy[disc] = vy[disc]
+        if self._has_towers:
+            drag(scene, 0.5 * step)
+        friction = scene.ground.friction
+        for disc in range(scene.discs):
+            if ux[disc] == 0.0 and uy[disc] == 0.0:
+                continue
+            moves = True
+            if scene.carrier[disc] != NOBODY:
+                continue
+            speed = math.sqrt(ux[disc] * ux[disc] + uy[disc] * uy[disc])
+            loss = friction * (scene.load[disc] / scene.mass[disc]) * step
+            # A disc that comes to rest within the step glides the way that is left to it during all of the step.
+            share = 1.0 - 0.5 * loss / speed if speed > loss else 0.5 * speed / loss
+            ux[disc] *= share
+            uy[disc] *= share
+        return moves
+
+    def _slow_second_half(self, step: float) -> None:
+        scene = self._scene
+        vx, vy, ux, uy = scene.vx, scene.vy, scene.ux, scene.uy
+        if self._has_towers:
+            drag(scene, 0.5 * step)
+        friction = scene.ground.friction
+        for disc in range(scene.discs):
+            share = 1.0
+            if scene.carrier[disc] == NOBODY and (ux[disc] != 0.0 or uy[disc] != 0.0):
+                speed = math.sqrt(ux[disc] * ux[disc] + uy[disc] * uy[disc])
+                loss = 0.5 * friction * (scene.load[disc] / scene.mass[disc]) * step
+                share = 1.0 - loss / speed if speed > loss else 0.0
+            vx[disc] = ux[disc] * share
+            vy[disc] = uy[disc] * share
+
+    def _drift(self, seconds: float) -> None:
+        scene = self._scene
+        x, y, ux, uy = scene.x, scene.y, scene.ux, scene.uy
+        for disc in range(scene.discs):
+            x[disc] += ux[disc] * seconds
+            y[disc] += uy[disc] * seconds
+
+    def _drift_with_touches(self, touch: float, step: float) -> None:
+        """Move on to each touch in turn, and to the end of the step if there are not too many."""
+        passed = 0.0
+        for _ in range(MOST_TOUCHES):
+            self._drift(touch)
+            passed += touch
+            self._resolve(self.seconds + passed)
+            touch = self._first_touch(step - passed)
+            if touch >= step - passed:
+                self._drift(step - passed)
+                return
+
+    def _first_touch(self, before: float) -> float:
+        """When the first touch before that time takes place; it is remembered."""
+        scene = self._scene
+        ground = scene.ground
+        x, y, ux, uy, radius = scene.x, scene.y, scene.ux, scene.uy, scene.radius
+        first = before
+        self._kind = NOTHING
+        for disc in range(scene.discs):
+            moves = ux[disc] != 0.0 or uy[disc] != 0.0
+            if scene.carrier[disc] == NOBODY and not scene.off[disc]:
+                for other in range(disc + 1, scene.discs):
+                    if scene.carrier[other] != NOBODY or scene.off[other]:
+                        continue
+                    if not moves and ux[other] == 0.0 and uy[other] == 0.0:
+                        continue
+                    touch = circle_time(
+                        x[other] - x[disc],
+                        y[other] - y[disc],
+                        ux[other] - ux[disc],
+                        uy[other] - uy[disc],
+                        radius[disc] + radius[other],
+                        first,
+                    )
+                    if touch < first:
+                        first = touch
+                        self._kind, self._disc, self._other = HIT_DISC, disc, other
+            if not moves:
+                continue
+            for rail in range(ground.rails):
+                nearing = -(ux[disc] * ground.rail_x[rail] + uy[disc] * ground.rail_y[rail])
+                gap = x[disc] * ground.rail_x[rail] + y[disc] * ground.rail_y[rail] - ground.rail_at[rail]
+                touch = line_time(gap - radius[disc], nearing)
+                if touch < first:
+                    first = touch
+                    self._kind, self._disc, self._other = HIT_RAIL, disc, rail
+            for post in range(ground.posts):
+                touch = circle_time(
+                    x[disc] - ground.post_x[post],
+                    y[disc] - ground.post_y[post],
+                    ux[disc],
+                    uy[disc],
+                    radius[disc] + ground.post_radius[post],
+                    first,
+                )
+                if touch < first:
+                    first = touch
+                    self._kind, self._disc, self._other = HIT_POST, disc, post
+        return first if self._kind != NOTHING else NEVER
+
+    def _resolve(self, seconds: float) -> None:
+        """Let happen what the touch found last brings."""
+        scene, film, disc, other = self._scene, self._film, self._disc, self._other
+        if self._kind == HIT_RAIL:
+            if rail_speed(scene, disc, other) > scene.ground.rail_limit[other]:
+                self._hop(seconds)
+                return
+            speed = meet_rail(scene, disc, other)
+        elif self._kind == HIT_POST:
+            speed = meet_post(scene, disc, other)
+        else:
+            speed = knock(scene, disc, other)
+        if film is not None:
+            film.touch(seconds, self._kind, disc, other, speed, scene)
+
+    def _hop(self, seconds: float) -> None:
+        """Over the rail and straight on, until the disc comes down wholly outside."""
+        scene, film, disc, rail = self._scene, self._film, self._disc, self._other
+        speed = rail_speed(scene, disc, rail)
+        if film is not None:
+            film.hop(seconds, disc, rail, speed, scene)
+        flight = FLIGHT
+        if speed * flight < 2.0 * scene.radius[disc]:
+            flight = 2.0 * scene.radius[disc] / speed
+        scene.x[disc] += scene.ux[disc] * flight
+        scene.y[disc] += scene.uy[disc] * flight
+        scene.ux[disc] = 0.0
+        scene.uy[disc] = 0.0
+        scene.off[disc] = True
+        if film is not None:
+            film.land(seconds + flight, disc, scene)
