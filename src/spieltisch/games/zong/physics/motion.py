@@ -18,7 +18,7 @@ from spieltisch.games.zong.physics.contact import knock, meet_post, meet_rail, r
 from spieltisch.games.zong.physics.film import HIT_DISC, HIT_POST, HIT_RAIL, Film
 from spieltisch.games.zong.physics.geometry import NEVER, circle_time, line_time
 from spieltisch.games.zong.physics.scene import NOBODY, Scene
-from spieltisch.games.zong.physics.towers import drag, drop, is_gliding, weigh
+from spieltisch.games.zong.physics.towers import drop, is_gliding, is_in_tower, rub, stop_creeping, weigh
 
 LONG: Final = 0.004  # a step, while nothing touches
 GLIDING: Final = 0.001  # a step, while discs slide on discs
@@ -81,41 +81,42 @@ class Motion:
         """Work the even velocities of the step out; whether anything moves."""
         scene = self._scene
         vx, vy, ux, uy = scene.vx, scene.vy, scene.ux, scene.uy
+        loss = scene.ground.friction * step
         moves = False
         for disc in range(scene.discs):
             ux[disc] = vx[disc]
             uy[disc] = vy[disc]
-        if self._has_towers:
-            drag(scene, 0.5 * step)
-        friction = scene.ground.friction
-        for disc in range(scene.discs):
-            if ux[disc] == 0.0 and uy[disc] == 0.0:
+            if vx[disc] == 0.0 and vy[disc] == 0.0:
                 continue
             moves = True
-            if scene.carrier[disc] != NOBODY:
+            if self._has_towers and is_in_tower(scene, disc):
                 continue
-            speed = math.sqrt(ux[disc] * ux[disc] + uy[disc] * uy[disc])
-            loss = friction * (scene.load[disc] / scene.mass[disc]) * step
-            # A disc that comes to rest within the step glides the way that is left to it during all of the step.
+            speed = math.sqrt(vx[disc] * vx[disc] + vy[disc] * vy[disc])
+            # A disc that comes to rest within the step spreads the way that is left to it over all of the step.
             share = 1.0 - 0.5 * loss / speed if speed > loss else 0.5 * speed / loss
             ux[disc] *= share
             uy[disc] *= share
+        if self._has_towers and moves:
+            rub(scene, 0.5 * step)
         return moves
 
     def _slow_second_half(self, step: float) -> None:
         scene = self._scene
         vx, vy, ux, uy = scene.vx, scene.vy, scene.ux, scene.uy
+        loss = 0.5 * scene.ground.friction * step
         if self._has_towers:
-            drag(scene, 0.5 * step)
-        friction = scene.ground.friction
+            rub(scene, 0.5 * step)
         for disc in range(scene.discs):
-            share = 1.0
-            if scene.carrier[disc] == NOBODY and (ux[disc] != 0.0 or uy[disc] != 0.0):
-                speed = math.sqrt(ux[disc] * ux[disc] + uy[disc] * uy[disc])
-                loss = 0.5 * friction * (scene.load[disc] / scene.mass[disc]) * step
-                share = 1.0 - loss / speed if speed > loss else 0.0
-            vx[disc] = ux[disc] * share
-            vy[disc] = uy[disc] * share
+            vx[disc] = ux[disc]
+            vy[disc] = uy[disc]
+            if (ux[disc] == 0.0 and uy[disc] == 0.0) or (self._has_towers and is_in_tower(scene, disc)):
+                continue
+            speed = math.sqrt(ux[disc] * ux[disc] + uy[disc] * uy[disc])
+            share = 1.0 - loss / speed if speed > loss else 0.0
+            vx[disc] *= share
+            vy[disc] *= share
+        if self._has_towers:
+            stop_creeping(scene)
 
     def _drift(self, seconds: float) -> None:
         scene = self._scene
@@ -196,6 +197,8 @@ class Motion:
         elif self._kind == HIT_POST:
             speed = meet_post(scene, disc, other)
         else:
+            if _is_faster(scene, other, disc):
+                disc, other = other, disc
             speed = knock(scene, disc, other)
         if film is not None:
             film.touch(seconds, self._kind, disc, other, speed, scene)
@@ -216,3 +219,8 @@ class Motion:
         scene.off[disc] = True
         if film is not None:
             film.land(seconds + flight, disc, scene)
+
+
+def _is_faster(scene: Scene, one: i64, other: i64) -> bool:
+    ux, uy = scene.ux, scene.uy
+    return ux[one] * ux[one] + uy[one] * uy[one] > ux[other] * ux[other] + uy[other] * uy[other]

@@ -89,10 +89,13 @@ class Scene:
         self.mass: Final = vec[float]([1.0] * discs)
         self.carrier: Final = vec[i64]([NOBODY] * discs)
         self.off: Final = vec[bool]([True] * discs)
-        # For the time evolution: the even velocity during a step, and each disc's mass with all that lies on it.
+        # For the time evolution: the even velocity during a step, each disc's mass with all that lies on it, and how
+        # what lies under a disc in a tower pulls it.
         self.ux: Final = vec[float]([0.0] * discs)
         self.uy: Final = vec[float]([0.0] * discs)
         self.load: Final = vec[float]([0.0] * discs)
+        self.pull_x: Final = vec[float]([0.0] * discs)
+        self.pull_y: Final = vec[float]([0.0] * discs)
 
     def put(self, disc: int, x: float, y: float, radius: float, mass: float, carrier: int = NOBODY) -> None:
         """Lay a disc down, at rest; on another one if that is its carrier."""

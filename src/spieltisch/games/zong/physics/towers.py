@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
 from spieltisch.games.zong.physics.film import Film
 from spieltisch.games.zong.physics.scene import NOBODY, Scene
+
+TURNS: Final = 10
+CREEP: Final = 1e-6  # the square of a speed in mm/s
 
 
 def weigh(scene: Scene) -> bool:
@@ -36,28 +40,61 @@ def is_gliding(scene: Scene) -> bool:
     return False
 
 
-def drag(scene: Scene, seconds: float) -> None:
-    """Every rider and its carrier pull each other towards one velocity, by the weight that lies between them."""
-    ux, uy, mass = scene.ux, scene.uy, scene.mass
-    for rider in range(scene.discs):
-        below = scene.carrier[rider]
-        if below == NOBODY or scene.off[rider] or scene.off[below]:
-            continue
-        slip_x = ux[rider] - ux[below]
-        slip_y = uy[rider] - uy[below]
-        slip = math.sqrt(slip_x * slip_x + slip_y * slip_y)
-        if slip == 0.0:
-            continue
-        pull = scene.ground.grip * scene.load[rider] * seconds
-        most = slip * mass[rider] * mass[below] / (mass[rider] + mass[below])
-        if pull > most:
-            pull = most
-        slip_x *= pull / slip
-        slip_y *= pull / slip
-        ux[rider] -= slip_x / mass[rider]
-        uy[rider] -= slip_y / mass[rider]
-        ux[below] += slip_x / mass[below]
-        uy[below] += slip_y / mass[below]
+def rub(scene: Scene, seconds: float) -> None:
+    """Friction in towers: what lies under a disc, be it a carrier or the board, pulls it towards its own velocity.
+
+    Each pull is limited by the weight that lies there. They depend on each other and are made better one after the
+    other, each time so that it takes away as much energy as it can: that never grows, however often this is done.
+    """
+    pull_x, pull_y = scene.pull_x, scene.pull_y
+    for disc in range(scene.discs):
+        pull_x[disc] = 0.0
+        pull_y[disc] = 0.0
+    for _ in range(TURNS):
+        for disc in range(scene.discs):
+            if is_in_tower(scene, disc):
+                _better_pull(scene, disc, seconds)
+
+
+def is_in_tower(scene: Scene, disc: i64) -> bool:
+    """Whether a disc lies on another or carries one."""
+    return scene.carrier[disc] != NOBODY or scene.load[disc] > scene.mass[disc]
+
+
+def _better_pull(scene: Scene, disc: i64, seconds: float) -> None:
+    ux, uy, pull_x, pull_y = scene.ux, scene.uy, scene.pull_x, scene.pull_y
+    mass, below = scene.mass[disc], scene.carrier[disc]
+    if scene.off[disc] or (below != NOBODY and scene.off[below]):
+        return
+    slip_x, slip_y, moved, strength = ux[disc], uy[disc], mass, scene.ground.friction
+    if below != NOBODY:
+        slip_x -= ux[below]
+        slip_y -= uy[below]
+        moved = mass * scene.mass[below] / (mass + scene.mass[below])
+        strength = scene.ground.grip
+    most = strength * scene.load[disc] * seconds
+    wanted_x = pull_x[disc] - moved * slip_x
+    wanted_y = pull_y[disc] - moved * slip_y
+    wanted = math.sqrt(wanted_x * wanted_x + wanted_y * wanted_y)
+    if wanted > most:
+        wanted_x *= most / wanted
+        wanted_y *= most / wanted
+    more_x, more_y = wanted_x - pull_x[disc], wanted_y - pull_y[disc]
+    pull_x[disc] = wanted_x
+    pull_y[disc] = wanted_y
+    ux[disc] += more_x / mass
+    uy[disc] += more_y / mass
+    if below != NOBODY:
+        ux[below] -= more_x / scene.mass[below]
+        uy[below] -= more_y / scene.mass[below]
+
+
+def stop_creeping(scene: Scene) -> None:
+    """What is left of a velocity in a tower when the turns above have all but taken it."""
+    for disc in range(scene.discs):
+        if is_in_tower(scene, disc) and scene.vx[disc] * scene.vx[disc] + scene.vy[disc] * scene.vy[disc] < CREEP:
+            scene.vx[disc] = 0.0
+            scene.vy[disc] = 0.0
 
 
 def drop(scene: Scene, seconds: float, film: Film | None) -> bool:
