@@ -1,0 +1,125 @@
+/** The boards, from the very files the rules measure by. Lengths in millimetres, radii instead of diameters. */
+import type { Point } from '../../lib/plane'
+
+export interface Field extends Point {
+  /** what it is called: "1" to the last, start fields "P3" to "P6" */
+  name: string
+  red: boolean
+  /** how many players start here; 0 for all others */
+  start: number
+}
+
+/** The inner face of a rail; `inward` has length 1. */
+export interface Rail {
+  from: Point
+  to: Point
+  inward: Point
+}
+
+export interface Post extends Point {
+  radius: number
+}
+
+export interface BoardData {
+  key: string
+  width: number
+  length: number
+  /** width of the rails, outward from their inner faces, and how high they stand */
+  rail: number
+  railHeight: number
+  /** radii */
+  field: number
+  piece: number
+  large: number
+  small: number
+  /** how thick a piece is */
+  height: number
+  target: Post & { centre: Point; spot: Point }
+  frame: Rail[]
+  posts: Post[]
+  fields: Field[]
+  /** by start field: where the piece of each seat lies */
+  starts: Point[][]
+  /** mm/s and mm/s² */
+  topSpeed: number
+  friction: number
+}
+
+type Pair = [number, number]
+
+interface BoardFile {
+  board: { width: number; length: number }
+  sizes: { field: number; piece: number; piece_height: number; zong_large: number; zong_small: number }
+  surface: { friction: number; top_speed: number }
+  target: Post & { centre: Pair; spot: Pair }
+  frame: { width: number; height: number }
+  rail: Point[]
+  post?: Post[]
+  track: { fields: Pair[]; red: number[] }
+  start: { seats: number; places: Pair[] }[]
+}
+
+const FEWEST_PLAYERS = 3
+
+const files = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/zong/boards/*.toml', {
+  eager: true,
+  import: 'default',
+})
+
+const boards = new Map(
+  Object.entries(files).map(([path, file]) => {
+    const key = path.slice(path.lastIndexOf('/') + 1, -'.toml'.length)
+    return [key, boardFrom(key, file)]
+  }),
+)
+
+export const boardKeys = [...boards.keys()]
+
+export function boardOf(key: string): BoardData {
+  const board = boards.get(key)
+  if (!board) throw new Error(`There is no board "${key}".`)
+  return board
+}
+
+export const discRadius = (board: BoardData, size: string): number => (size === 'small' ? board.small : board.large)
+
+function boardFrom(key: string, file: BoardFile): BoardData {
+  const { board, sizes, surface, target, frame, track } = file
+  const starts = file.start.toSorted((a, b) => a.seats - b.seats)
+  return {
+    key,
+    width: board.width,
+    length: board.length,
+    rail: frame.width,
+    railHeight: frame.height,
+    field: sizes.field / 2,
+    piece: sizes.piece / 2,
+    large: sizes.zong_large / 2,
+    small: sizes.zong_small / 2,
+    height: sizes.piece_height,
+    target: { ...target, centre: point(target.centre), spot: point(target.spot) },
+    frame: file.rail.map((corner, i) => railBetween(corner, file.rail[(i + 1) % file.rail.length])),
+    posts: file.post ?? [],
+    fields: track.fields.map((place, index) => fieldAt(place, index, starts.length, track.red)),
+    starts: starts.map(({ places }) => places.map(point)),
+    topSpeed: surface.top_speed,
+    friction: surface.friction,
+  }
+}
+
+function fieldAt(place: Pair, index: number, starts: number, red: number[]): Field {
+  const number = index - starts + 1
+  const start = number > 0 ? 0 : index + FEWEST_PLAYERS
+  return { ...point(place), name: start ? `P${start}` : String(number), red: red.includes(number), start }
+}
+
+/** The board lies on a rail's left, seen with y upwards. */
+function railBetween(from: Point, to: Point): Rail {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const long = Math.hypot(dx, dy)
+  return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, inward: { x: -dy / long, y: dx / long } }
+}
+
+function point([x, y]: Pair): Point {
+  return { x, y }
+}
