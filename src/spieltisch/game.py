@@ -269,9 +269,9 @@ class Knowledge:
         """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
         return view
 
-    def candidates(self, state: State, seat: int) -> list[int]:
-        """The legal moves worth a thought, most promising first."""
-        return list(state.legal(seat))
+    def candidates(self, state: State, seat: int) -> Sequence[int]:
+        """The legal moves worth a thought, most promising first. Of a range the general search tries a few by luck."""
+        return state.legal(seat)
 
     def finish(self, state: State, chance: Chance) -> list[float]:
         """Play to the end as players would; how well each seat fared, between 0 and 1."""

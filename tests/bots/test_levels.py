@@ -16,6 +16,7 @@ from spieltisch.facts import read_facts
 from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought
 from spieltisch.games import game
 from spieltisch.games.nummerus.knowledge import KNOWLEDGE
+from tests.bots.toys import Darts, Throw
 
 VARIANTS: list[tuple[int, Options]] = [
     (1, {"scoring": "solitaire"}),
@@ -48,7 +49,7 @@ def test_for_contests_there_is_a_search_that_knows_nothing() -> None:
     assert plain.name not in LEVELS
     assert isinstance(plain, Searcher)
     assert isinstance(plain.search, GeneralSearch)
-    assert plain.search.knowledge.candidates(start := new_game(2, {}), 0) == list(start.legal(0))
+    assert plain.search.knowledge.candidates(start := new_game(2, {}), 0) == start.legal(0)
 
 
 @pytest.mark.parametrize("level", ["uct", "neuling", "meister"])
@@ -104,6 +105,55 @@ def test_a_game_may_bring_its_own_search(monkeypatch: pytest.MonkeyPatch) -> Non
     assert advise("nummerus", *question) == master._replace(seconds=ADVICE_SECONDS)
     assert think("nummerus", "geselle", *question).nodes == ITERATIONS["geselle"], "the general search"
     assert not think("nummerus", "uct", *question).proven, "a yardstick knows nothing"
+
+
+class Trembling(Foresight):
+    """Means the last move and makes one before it, the more before it the lower the level."""
+
+    def steps(self, level: str) -> int:
+        return 70
+
+    def carry_out(self, level: str, move: int, chance: Chance) -> int:
+        return move - 1 - chance.below({"neuling": 1000, "geselle": 100, "meister": 10}[level])
+
+
+@pytest.mark.usefixtures("fresh_bots")
+def test_a_level_carries_a_move_out_as_well_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "knowledge_of", lambda _: Trembling())
+    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    question = (0, (state := Throw(seats=2)).view(0), state.legal(0))
+    last = state.legal(0)[-1]
+    for level, most in (("neuling", 1000), ("geselle", 100), ("meister", 10)):
+        thoughts = [think("nummerus", level, *question, seed) for seed in range(40)]
+        misses = [last - thought.move for thought in thoughts]
+        assert 0 < min(misses) <= max(misses) <= most
+        assert max(misses) > most // 2
+        assert all(thought.line == [thought.move] for thought in thoughts), "the line begins with what was done"
+        assert all(thought.depth == 1 for thought in thoughts), "an unsteady hand is the only slip there is"
+
+
+@pytest.mark.usefixtures("fresh_bots")
+def test_advice_and_the_yardstick_have_a_steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "knowledge_of", lambda _: Trembling())
+    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    question = (0, (state := Throw(seats=2)).view(0), state.legal(0))
+    assert advise("nummerus", *question, 1).move == state.legal(0)[-1]
+    plain = think("nummerus", "uct", *question, 1)
+    assert plain.move in state.legal(0)
+    assert plain.line[0] == plain.move
+
+
+def test_chance_throws_anywhere() -> None:
+    legal = Throw(seats=2).legal(0)
+    drawn = [bot("zufall", "nummerus").choose(Seat(Darts(), 0, {}, legal, QuickChance(seed))) for seed in range(200)]
+    assert all(move in legal for move in drawn)
+    assert max(drawn) - min(drawn) > Throw.WIDTH // 2
+
+
+def test_a_range_goes_to_another_process_as_it_is() -> None:
+    legal = Throw(seats=2).legal(0)
+    assert pickle.loads(pickle.dumps(legal)) == legal
+    assert len(pickle.dumps(legal)) < 100
 
 
 def test_advice_is_thought_about_even_without_a_choice() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.bots.uct import search
 from spieltisch.game import Budget, Game, Knowledge, QuickChance, State, Thought
-from tests.bots.toys import Cards, Climb, Guessing, Heap, Mountain, Nim
+from tests.bots.toys import Cards, Climb, Darts, Guessing, Heap, Mountain, Nim, Throw
 
 
 def best(game: Game, state: State, seat: int = 0, seed: int = 1, iterations: int = 600, certain: bool = True) -> int:
@@ -44,6 +44,18 @@ def test_does_not_bet_on_what_it_cannot_know() -> None:
 
 def test_several_seats_may_act_at_once() -> None:
     assert best(Guessing(), Cards((0, 1)), seat=1, iterations=200, certain=False) in (0, 1, 2)
+
+
+@pytest.mark.parametrize("certain", [True, False])
+def test_of_moves_too_many_to_list_it_tries_a_few(certain: bool) -> None:
+    state = Throw(seats=3)
+    move = best(Darts(), state, iterations=400, certain=certain)
+    assert move in state.legal(0)
+    assert abs(move - 7 - Throw.WIDTH // 2) < Throw.WIDTH // 10, "one of the best that chance offered"
+
+
+def test_another_luck_tries_other_moves() -> None:
+    assert len({best(Darts(), Throw(seats=2), seed=seed, iterations=50) for seed in range(5)}) == 5
 
 
 def test_alone_it_follows_the_best_line_it_found() -> None:

@@ -123,3 +123,41 @@ class Mountain(Game):
         steps = view["steps"]
         assert isinstance(steps, list)
         return Climb(steps)
+
+
+class Throw(State):
+    """One throw each out of very many: whoever comes nearest to the middle wins. Any number of seats."""
+
+    WIDTH = 10**12
+
+    def __init__(self, seats: int, misses: Sequence[int] = ()) -> None:
+        self.seats, self.misses = seats, list(misses)
+
+    def to_move(self) -> Sequence[int]:
+        return [len(self.misses)] if len(self.misses) < self.seats else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        return range(7, 7 + self.WIDTH) if seat in self.to_move() else []
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.misses.append(abs(move - 7 - self.WIDTH // 2))
+
+    def result(self) -> Result | None:
+        if self.to_move():
+            return None
+        return Result([1 + sum(other < miss for other in self.misses) for miss in self.misses], [], "nearest", {})
+
+    def view(self, seat: int | None) -> View:
+        return {"seats": self.seats, "misses": list(self.misses)}
+
+    def copy(self) -> State:
+        return Throw(self.seats, self.misses)
+
+
+class Darts(Game):
+    key = "darts"
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
+        misses = view["misses"]
+        assert isinstance(misses, list)
+        return Throw(int(str(view["seats"])), misses)

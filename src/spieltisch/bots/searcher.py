@@ -1,4 +1,4 @@
-"""A player that thinks ahead by searching, and may slip now and then."""
+"""A player that thinks ahead by searching, may slip now and then, and is as skilful as its level."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from spieltisch.game import Budget, Knowledge, Thought
 
 
 class Search(Protocol):
+    @property
+    def knowledge(self) -> Knowledge: ...
+
     def __call__(self, at: Seat, budget: Budget) -> Thought: ...
 
 
@@ -48,6 +51,12 @@ class Searcher:
     def think(self, at: Seat) -> Thought:
         if len(at.legal) == 1:
             return thoughtless(at.legal[0])
-        if at.chance.below(100) < self.slips_in_100:
+        if self._slips(at):
             return thoughtless(at.legal[at.chance.below(len(at.legal))])
-        return self.search(at, self.budget)
+        meant = self.search(at, self.budget)
+        done = self.search.knowledge.carry_out(self.name, meant.move, at.chance)
+        return meant if done == meant.move else meant._replace(move=done, line=[done, *meant.line[1:]])
+
+    def _slips(self, at: Seat) -> bool:
+        """Any move at all, by mistake. Where the moves are a range, making one takes skill, and that errs enough."""
+        return not isinstance(at.legal, range) and at.chance.below(100) < self.slips_in_100

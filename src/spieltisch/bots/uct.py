@@ -17,6 +17,8 @@ EXPLORATION: Final = 0.5
 PERFECT: Final = 1.0
 VISITS_WORTH_SHOWING: Final = 10.0
 ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 32
+MOVES_OF_A_RANGE: Final = 48
+"""So many of the moves that are too many to list are tried in each position."""
 
 
 def search(
@@ -113,7 +115,20 @@ class Tree:
     def _answers(self, node: Node, state: State, seat: int) -> list[Node]:
         if self._certain and node.answers:
             return node.answers
-        return [node.answer(seat, move) for move in self._knowledge.candidates(state, seat)]
+        moves = self._knowledge.candidates(state, seat)
+        if isinstance(moves, range) and len(moves) > MOVES_OF_A_RANGE:
+            return self._some_of(moves, node, seat)
+        return [node.answer(seat, move) for move in moves]
+
+    def _some_of(self, moves: Sequence[int], node: Node, seat: int) -> list[Node]:
+        """The same ones whenever the search comes by."""
+        tried = [answer for answer in node.answers if answer.seat == seat and answer.move in moves]
+        while len(tried) < MOVES_OF_A_RANGE:
+            known = len(node.answers)
+            answer = node.answer(seat, moves[self._chance.below(len(moves))])
+            if len(node.answers) > known:
+                tried.append(answer)
+        return tried
 
     def _remember(self, path: list[Node], reward: float) -> None:
         if reward > self._best_reward:
