@@ -129,10 +129,12 @@ class _Lie:
 
     def _ask_fields(self, marks: Marks, x: i64, y: i64) -> None:
         touch = marks.field + marks.piece
-        farthest = touch + DOUBTFUL
+        far = (touch + DOUBTFUL) * (touch + DOUBTFUL)
+        centre_x, centre_y = marks.x, marks.y
+        field: i64
         for field in range(marks.fields):
-            away = _squared(x - marks.x[field], y - marks.y[field])
-            if away >= farthest * farthest:
+            away = _squared(x - centre_x[field], y - centre_y[field])
+            if away >= far:
                 continue
             # Pieces lie around the start field too: what rests among their places rests there.
             hold = marks.homes[field] if field == self._start else marks.field
