@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from spieltisch.facts import Facts, read_facts
@@ -47,6 +47,10 @@ CASES = [
 ]
 
 
+FEW = 6
+MANY = 3000
+
+
 @dataclass(frozen=True)
 class Moment:
     """A position in a random game, and the move that is made there."""
@@ -69,6 +73,22 @@ def random_game(case: Case, seed: int) -> Iterator[Moment]:
         yield Moment(state, seat, move, ply)
         state.play(seat, move, chance)
         ply += 1
+
+
+def some_of(moves: Sequence[int]) -> list[int]:
+    """All the moves of a list; of a range, which may be endless, both ends, the middle and some by chance."""
+    if not isinstance(moves, range) or len(moves) <= FEW:
+        return list(moves)
+    luck = QuickChance(len(moves))
+    middle = len(moves) // 2
+    ends = [moves[index] for index in (0, 1, middle - 1, middle, -2, -1)]
+    return sorted({*ends, *(moves[luck.below(len(moves))] for _ in range(FEW))})
+
+
+def known_moves(case: Case) -> list[int]:
+    """All moves of the game. Where they are too many to list, the first are the special ones."""
+    moves = range(case.facts.moves)
+    return [*moves] if len(moves) <= MANY else sorted({*moves[:MANY], *some_of(moves)})
 
 
 def final_state(case: Case, seed: int) -> State:

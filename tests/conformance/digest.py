@@ -19,9 +19,11 @@ def fingerprint(case: Case) -> str:
         story, chance = Story(), QuickChance(seed)
         state = case.start(seed, story)
         while seats := state.to_move():
-            legal = list(state.legal(seats[0]))
+            legal = state.legal(seats[0])
             move = legal[chance.below(len(legal))]
-            seen.update(json.dumps([state.view(None), legal, case.game.describe(move)]).encode())
+            offered = str(legal) if isinstance(legal, range) else list(legal)
+            feat = state.feat(seats[0], move)
+            seen.update(json.dumps([state.view(None), offered, case.game.describe(move), feat]).encode())
             state.play(seats[0], move, chance, story)
         result = state.result()
         assert result is not None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pytest
 
 from spieltisch.game import Chance, IllegalMove, QuickChance, State, Story
 from spieltisch.games import games
 from spieltisch.words import LANGS, Lang, say, slots, texts, told
-from tests.conformance.cases import CASES, Case, final_state, random_game
+from tests.conformance.cases import CASES, Case, Moment, final_state, known_moves, random_game, some_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -28,8 +29,14 @@ class CountingChance(Chance):
 def everything_seen(state: State, case: Case) -> str:
     """All that anybody could learn of a state, as text."""
     views = [state.view(seat) for seat in (*range(case.seats), None)]
-    legal = [list(state.legal(seat)) for seat in range(case.seats)]
+    legal = [str(offered(state, seat)) for seat in range(case.seats)]
     return json.dumps([views, legal, list(state.to_move())])
+
+
+def offered(state: State, seat: int) -> Sequence[int]:
+    """The moves of a seat, listed or as the range they are."""
+    legal = state.legal(seat)
+    return legal if isinstance(legal, range) else list(legal)
 
 
 def test_every_game_is_played_here() -> None:
@@ -39,11 +46,11 @@ def test_every_game_is_played_here() -> None:
 @every_case
 def test_legal_moves_are_sorted_unique_known_and_accepted(case: Case) -> None:
     for moment in random_game(case, seed=1):
-        legal = list(moment.state.legal(moment.seat))
-        assert legal == sorted(set(legal))
+        legal = offered(moment.state, moment.seat)
+        assert legal.step == 1 if isinstance(legal, range) else legal == sorted(set(legal))
         assert 0 <= legal[0] <= legal[-1] < case.facts.moves
         if moment.ply % 7 == 0:
-            for move in legal:
+            for move in some_of(legal):
                 moment.state.copy().play(moment.seat, move, QuickChance(0))
 
 
@@ -63,7 +70,8 @@ def test_illegal_moves_are_refused_without_a_trace(case: Case) -> None:
         state = moment.state
         before = everything_seen(state, case)
         story, chance = Story(), CountingChance(0)
-        illegal = sorted({*range(case.facts.moves), *strange} - set(state.legal(moment.seat)))
+        legal = offered(state, moment.seat)
+        illegal = [move for move in (*known_moves(case), *strange) if move not in legal]
         refusals = {
             refusal.key: refusal for refusal in (refused(state, moment.seat, move, chance, story) for move in illegal)
         }
@@ -91,7 +99,7 @@ def test_nothing_can_be_played_after_the_end(case: Case) -> None:
     before = everything_seen(state, case)
     for seat in range(case.seats):
         assert not state.legal(seat)
-        for move in range(0, case.facts.moves, 50):
+        for move in known_moves(case)[::50]:
             with pytest.raises(IllegalMove):
                 state.play(seat, move, QuickChance(0))
     assert everything_seen(state, case) == before
@@ -136,19 +144,21 @@ def test_a_view_leads_back_to_a_state_seen_the_same(case: Case) -> None:
                 guesses.append(case.game.from_view(json.loads(json.dumps(seen)), seat, chance))
             for guess in guesses:
                 assert guess.view(seat) == seen
-                assert list(guess.legal(seat)) == list(moment.state.legal(seat))
+                assert offered(guess, seat) == offered(moment.state, seat)
                 assert list(guess.to_move()) == list(moment.state.to_move())
 
 
 @every_case
 def test_a_guess_and_the_truth_tell_a_seat_the_same_story(case: Case) -> None:
+    """Unless something is hidden just then, which the move may bring to light."""
     for moment in random_game(case, seed=9):
         if moment.ply % 5 == 0:
-            told = [
-                visible_story(state.copy(), moment.seat, moment.move)
-                for state in (moment.state, case.game.from_view(moment.state.view(moment.seat), 0, QuickChance(0)))
-            ]
-            assert told[0] == told[1]
+            truth, seat = moment.state, moment.seat
+            guess = case.game.from_view(truth.view(seat), seat, QuickChance(0))
+            nothing_hidden = everything_seen(guess, case) == everything_seen(truth, case)
+            assert nothing_hidden or case.facts.hidden
+            told = [visible_story(state.copy(), seat, moment.move) for state in (truth, guess)]
+            assert told[0] == told[1] or not nothing_hidden
 
 
 def visible_story(state: State, seat: int, move: int) -> list[object]:
@@ -174,11 +184,72 @@ def test_where_nothing_is_hidden_all_see_the_same(case: Case) -> None:
 
 @every_case
 def test_every_move_is_written_and_read_back(case: Case) -> None:
-    for move in range(case.facts.moves):
+    for move in known_moves(case):
         written = case.game.describe(move)
         assert written.isascii()
         assert written == " ".join(written.split())
         assert case.game.parse(written) == move
+
+
+@every_case
+def test_a_feat_is_reproducible_and_changes_nothing(case: Case) -> None:
+    for moment in random_game(case, seed=14):
+        state, seat = moment.state, moment.seat
+        if moment.ply % 5 and not isinstance(state.legal(seat), range):
+            continue
+        before = everything_seen(state, case)
+        feat = state.feat(seat, moment.move)
+        assert feat == state.feat(seat, moment.move)
+        assert everything_seen(state, case) == before
+        assert all("!" <= sign <= "~" for sign in feat)
+        assert state.copy().feat(seat, moment.move) == feat
+        assert case.game.from_view(state.view(seat), seat, QuickChance(0)).feat(seat, moment.move) == feat
+
+
+@every_case
+def test_a_replay_leads_to_what_the_move_led_to(case: Case) -> None:
+    """To the same position with the same luck and the same story; and nobody needs to listen for that."""
+    for moment in random_game(case, seed=15):
+        feat = moment.state.feat(moment.seat, moment.move)
+        made = [played(moment, case, as_made), played(moment, case, partial(as_kept, feat))]
+        assert made[0] == made[1]
+        unheard, luck = moment.state.copy(), CountingChance(moment.ply)
+        unheard.play(moment.seat, moment.move, luck)
+        assert [everything_seen(unheard, case), luck.drawn] == made[0][:2]
+
+
+def as_made(state: State, moment: Moment, luck: Chance, story: Story) -> None:
+    state.play(moment.seat, moment.move, luck, story)
+
+
+def as_kept(feat: str, state: State, moment: Moment, luck: Chance, story: Story) -> None:
+    state.replay(moment.seat, moment.move, feat, luck, story)
+
+
+def played(moment: Moment, case: Case, make: Callable[[State, Moment, Chance, Story], None]) -> list[object]:
+    state, luck, story = moment.state.copy(), CountingChance(moment.ply), Story()
+    make(state, moment, luck, story)
+    told = [(event.kind, event.seat, event.values, event.seen_by) for event in story.events]
+    return [everything_seen(state, case), luck.drawn, told]
+
+
+@every_case
+def test_a_feat_that_is_not_the_moves_own_is_refused_without_a_trace(case: Case) -> None:
+    for moment in random_game(case, seed=16):
+        state = moment.state
+        if moment.ply % 16 and not isinstance(state.legal(moment.seat), range):
+            continue
+        feat = state.feat(moment.seat, moment.move)
+        malformed = ["", " ", "?", f"{feat}?", f"{feat} ", feat + feat, feat[: len(feat) // 2]] if feat else ["?", "0"]
+        before = everything_seen(state, case)
+        story, chance = Story(), CountingChance(0)
+        for text in malformed:
+            with pytest.raises(IllegalMove) as refusal:
+                state.replay(moment.seat, moment.move, text, chance, story)
+            assert_said(case, f"refusal.{refusal.value.key}", refusal.value.values)
+        assert everything_seen(state, case) == before
+        assert not story.events
+        assert not chance.drawn
 
 
 @every_case
@@ -188,7 +259,7 @@ def test_luck_is_drawn_only_when_the_facts_say_so(case: Case) -> None:
         state = case.start(seed)
         while seats := state.to_move():
             luck, story = CountingChance(seed), Story()
-            seat = seats[0]
+            seat = seats[chance.below(len(seats))]
             legal = state.legal(seat)
             state.play(seat, legal[chance.below(len(legal))], luck, story)
             kinds = {event.kind for event in story.events}
@@ -203,6 +274,17 @@ def test_seats_are_those_of_the_facts(case: Case) -> None:
     for moment in random_game(case, seed=12):
         assert set(moment.state.to_move()) <= set(range(case.seats))
         assert case.facts.simultaneous or len(moment.state.to_move()) == 1
+
+
+@pytest.mark.parametrize("key", games())
+def test_facts_about_what_is_hidden_and_who_acts_at_once_come_true(key: str) -> None:
+    at_once = hidden = False
+    cases = [case for case in CASES if case.key == key]
+    for case in cases:
+        for moment in random_game(case, seed=17):
+            at_once |= len(moment.state.to_move()) > 1
+            hidden |= any(moment.state.view(seat) != moment.state.view(None) for seat in range(case.seats))
+    assert (at_once, hidden) == (cases[0].facts.simultaneous, cases[0].facts.hidden)
 
 
 @every_case
@@ -238,8 +320,9 @@ def test_everything_that_happens_is_told(case: Case) -> None:
         chance = QuickChance(seed)
         state = case.start(seed)
         while seats := state.to_move():
-            legal, story = state.legal(seats[0]), Story()
-            state.play(seats[0], legal[chance.below(len(legal))], chance, story)
+            seat, story = seats[chance.below(len(seats))], Story()
+            legal = state.legal(seat)
+            state.play(seat, legal[chance.below(len(legal))], chance, story)
             assert_told(case, story)
         result = state.result()
         assert result is not None

@@ -16,7 +16,7 @@ from spieltisch.table.commands import SetSeat
 from spieltisch.table.written import record_of
 from spieltisch.words import LANGS, refusal
 from tests.record.played_games import DAY, SEED, fair_record
-from tests.table.curling import FACTS, WORKED_OUT, Curling
+from tests.table.curling import FACTS, FAR, WORKED_OUT, Curling, far, written
 from tests.table.scene import HOST, Scene
 
 SEATS = (Person("Ada"), Bot("Kuno", "meister"))
@@ -90,7 +90,7 @@ def test_a_replay_works_nothing_out(record: Record) -> None:
     moments = list(replay(record))
     assert WORKED_OUT[0] == before
     assert [moment.story[0].values["far"] for moment in moments if moment.turn and moment.turn.feat] == [
-        int(turn.feat) for turn in record.turns if turn.feat
+        far(turn.feat) for turn in record.turns if turn.feat
     ]
 
 
@@ -115,8 +115,7 @@ def error_of(forged: Record) -> RecordError:
 
 def test_a_feat_that_came_out_otherwise_is_found_when_it_is_worked_out(record: Record) -> None:
     index = of_skill(record)[-1]
-    total = str((int(record.turns[index].feat) + 1) % 1000)
-    forged = with_feat(record, index, total)
+    forged = with_feat(record, index, written(((far(record.turns[index].feat) or 0) + 1) % FAR))
     forged = dataclasses.replace(forged, ending=None, turns=forged.turns[: index + 1])
     assert list(replay(forged))
     error = error_of(forged)

@@ -6,6 +6,7 @@ soon as most of them agree, and the next one has the same answers, so that a lat
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import isqrt
 
@@ -31,6 +32,15 @@ FACTS = Facts(
     options=(),
 )
 WORKED_OUT = [0]
+
+
+def written(slid: int) -> str:
+    return f"{slid:03}mm"
+
+
+def far(feat: str) -> int | None:
+    """How far the stone slid; None for what nobody has written."""
+    return int(feat[:3]) if re.fullmatch("[0-9]{3}mm", feat) else None
 
 
 class CurlingState(State):
@@ -72,7 +82,7 @@ class CurlingState(State):
         if self.phase() != "slide":
             return ""
         WORKED_OUT[0] += 1
-        return str(isqrt(move * move * (2 + self.stones[seat])) % FAR)
+        return written(isqrt(move * move * (2 + self.stones[seat])) % FAR)
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
         self._check(seat, move)
@@ -80,8 +90,7 @@ class CurlingState(State):
 
     def replay(self, seat: int, move: int, feat: str, chance: Chance, story: Story | None = None) -> None:
         self._check(seat, move)
-        slid = feat.isdecimal() and int(feat) < FAR and feat == str(int(feat))
-        if slid if self.phase() != "slide" else not slid:
+        if not (far(feat) is not None if self.phase() == "slide" else feat == ""):
             raise IllegalMove("unreadable-slide")
         self._play(seat, move, feat, chance, story)
 
@@ -95,14 +104,15 @@ class CurlingState(State):
             case "pick":
                 self.stones[seat] = move
             case "slide":
-                self.totals[seat] += int(feat)
+                slid = far(feat)
+                assert slid is not None
                 self.slides += 1
                 melted = chance.below(10) if self.slides % self.seats == 0 else 0
-                self.totals[seat] -= melted
-                told = ("slid", {"far": int(feat), "melted": melted})
+                self.totals[seat] += slid - melted
+                told = ("slid", {"far": slid, "melted": melted})
             case "judge":
                 self.votes[seat] = move
-                if max(self.votes.count(AYE), self.votes.count(NO)) * 2 > self.seats:
+                if max(self.votes.count(AYE), self.votes.count(NO)) * 2 > self.seats or -1 not in self.votes:
                     self.question += 1
                     self.votes = [-1] * self.seats
         if story is not None:
