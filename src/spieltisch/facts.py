@@ -92,11 +92,13 @@ class Rate(msgspec.Struct, frozen=True):
     """Work of a game's own that can be measured; a game lists such things as MEASURES in `bench.py`.
 
     `prepare` gives the work; each call of the work says how many units it did. `note` is the key of a sentence.
+    `peer` gives the same work done by somebody else, if it is there to compare with.
     """
 
     unit: str
     prepare: Callable[[], Callable[[], int]]
     note: str = ""
+    peer: Callable[[], Callable[[], int]] | None = None
 
 
 class Figure(msgspec.Struct, frozen=True):

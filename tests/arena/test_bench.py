@@ -68,6 +68,16 @@ def test_a_game_brings_its_own_measures(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.usefixtures("quick")
+def test_a_game_brings_somebody_to_measure_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
+    own.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 2, "poured", peer=lambda: lambda: 1)})
+    [cups] = bench(["tea.cups"])
+    assert cups.peer
+    assert cups.ratio
+    assert cups.note == "poured"
+
+
+@pytest.mark.usefixtures("quick")
 def test_a_duel_says_how_much_faster_we_are() -> None:
     def slow() -> int:
         return sum(range(20000)) * 0 + 1

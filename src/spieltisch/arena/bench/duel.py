@@ -15,7 +15,7 @@ SECONDS_A_TURN = 0.4
 Work = Callable[[], int]
 
 
-def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress) -> Row:
+def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress, note: str = "") -> Row:
     """Both work in turns; each call of a work says how many units it did."""
     rates = [(rate(ours), rate(peer)) for _ in _rounds(progress)]
     return Row(
@@ -24,6 +24,7 @@ def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress) -> Ro
         peer=median(theirs for _, theirs in rates),
         ratio=median(mine / theirs for mine, theirs in rates),
         unit=unit,
+        note=note,
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
-from spieltisch.arena.bench.duel import solo
+from spieltisch.arena.bench.duel import duel, solo
 from spieltisch.arena.bench.registry import Row, benchmark
 from spieltisch.facts import Measure, Progress, Rate
 from spieltisch.games import games
@@ -20,7 +20,9 @@ def enter(game_key: str, measures: Mapping[str, Measure]) -> None:
 
 def _rows(name: str, measure: Measure, progress: Progress) -> list[Row]:
     if isinstance(measure, Rate):
-        return [solo(name, measure.unit, measure.prepare(), progress, measure.note)]
+        if measure.peer is None:
+            return [solo(name, measure.unit, measure.prepare(), progress, measure.note)]
+        return [duel(name, measure.unit, measure.prepare(), measure.peer(), progress, measure.note)]
     return [
         Row(
             f"{name}.{figure.part}" if figure.part else name,
