@@ -15,7 +15,7 @@ const USUAL_PULL = 500
 /** How far one press of a key goes, and with Shift. */
 const TURN = { plain: 1, fine: 0.05 }
 const DRAW = { plain: 20, fine: 1 }
-const SHIFT = { plain: 2, fine: 0.3 }
+const SHIFT = { plain: 2, fine: 0.2 }
 
 export interface Pressed {
   key: string

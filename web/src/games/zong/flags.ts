@@ -44,7 +44,7 @@ const DIRECTIONS = times(16, (i) => {
 })
 const MARGIN = 6
 /** What a covered unit of the drawing costs. */
-const COST = { piece: 30, flag: 30, kept: 4, field: 1, way: 0.6 }
+const COST = { piece: 30, flag: 30, kept: 4, field: 0.15, way: 2 }
 
 /** `kept`: boxes of the drawing that had better stay visible, such as the disc that is aimed. */
 export function flagsFor(

@@ -36,7 +36,7 @@ const TRIES = 160
 /** millimetres that a painted thing keeps from the next one */
 const APART = 34
 
-/** Round the middle of the target, wherever a board has it. */
+/** Round the middle of the target, wherever a board has it; nearer together on a small one. */
 const CRATERS = [
   [-80, -14, 15],
   [6, 44, 8],
@@ -46,6 +46,7 @@ const CRATERS = [
   [-56, 28, 6],
   [112, -26, 6],
 ]
+const LARGE_TARGET = 120
 
 export function skyOf(board: BoardData): Sky {
   const chance = random(board.width * 7 + board.length)
@@ -77,7 +78,9 @@ function roomAt({ fields, field, frame, posts, target }: BoardData, painted: Pai
 }
 
 function cratersOf({ target }: BoardData): Sky['craters'] {
-  return CRATERS.map(([x, y, radius]) => ({ x: target.centre.x + x, y: target.centre.y + y, radius })).filter(
+  const { centre } = target
+  const size = Math.min(1, target.radius / LARGE_TARGET)
+  return CRATERS.map(([x, y, radius]) => ({ x: centre.x + x * size, y: centre.y + y * size, radius: radius * size })).filter(
     (crater) => distance(crater, target) < target.radius - crater.radius,
   )
 }
