@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from spieltisch.arena import Simulation, Stopped, simulate
-from spieltisch.arena.match import Match
+from spieltisch.arena.match import Match, play_game
 from spieltisch.bots import Seat
-from spieltisch.game import Refusal
+from spieltisch.game import Chance, Game, Options, Refusal, Result, State, Story
+
+
+class Ended(State):
+    def __init__(self, values: dict[str, object]) -> None:
+        self._values = values
+
+    def to_move(self) -> Sequence[int]:
+        return []
+
+    def result(self) -> Result:
+        return Result([1, 2], [0, 0], "over", self._values)
+
+
+class OverAtOnce(Game):
+    """A game that is over before it began."""
+
+    def __init__(self, values: dict[str, object]) -> None:
+        self._values = values
+
+    def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
+        return Ended(self._values)
 
 
 class Highest:
@@ -51,6 +73,25 @@ def test_wins_add_up() -> None:
     assert all(entry.interval[0] <= entry.share <= entry.interval[1] for entry in report.wins)
     assert report.mean_turns == 48
     assert report.games_per_s > 0
+
+
+def test_means_are_of_the_numbers_with_which_games_tell_their_endings() -> None:
+    report = simulate("nummerus", ["zufall", "zufall"], 12, seed=1, processes=1)
+    match = Match("nummerus", ("zufall", "zufall"), report.options, seed=1)
+    outcomes = [play_game(match, number) for number in range(12)]
+    assert report.means["length"] == pytest.approx(sum(max(outcome.scores) for outcome in outcomes) / 12)
+    ranks = [outcome.numbers["rank"] for outcome in outcomes if "rank" in outcome.numbers]
+    assert report.means.get("rank") == (pytest.approx(sum(ranks) / len(ranks)) if ranks else None)
+    assert "seats" not in report.means
+
+
+@pytest.mark.parametrize(
+    ("value", "counts"), [(3, True), (2.5, True), (0, True), (True, False), ("3", False), ([3], False)]
+)
+def test_yes_and_no_words_and_lists_have_no_mean(value: object, counts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spieltisch.arena.match.game", lambda _: OverAtOnce({"told": value}))
+    outcome = play_game(Match("nummerus", ("zufall", "zufall"), {}, seed=0), 0)
+    assert outcome.numbers == ({"told": value} if counts else {})
 
 
 def test_a_bot_of_your_own_against_a_level() -> None:

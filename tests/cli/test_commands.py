@@ -143,6 +143,7 @@ def test_a_simulation_as_json(run: Run) -> None:
     assert sum(wins["wins"] for wins in result["wins"]) == pytest.approx(4)
     assert all(wins["interval"][0] <= wins["share"] <= wins["interval"][1] for wins in result["wins"])
     assert result["mean_turns"] > 10
+    assert result["means"]["length"] > 2
     assert result["games_per_s"] > 0
 
 
@@ -150,7 +151,7 @@ def test_a_simulation_as_a_table_with_intervals(run: Run) -> None:
     arguments = "simulate nummerus --bots zufall,zufall --games 2 --option scoring=tournament --option rounds=1"
     code, out, _ = run("--lang", "de", *arguments.split(" "))
     assert code == 0
-    for word in ("zufall", "Siege", "95 %", "Platz 2", "Züge im Mittel"):
+    for word in ("zufall", "Siege", "95 %", "Platz 2", "Punkte an der Spitze im Mittel: ", "Züge im Mittel"):
         assert word in out
 
 

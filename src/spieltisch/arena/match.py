@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import TypeGuard
 
 from spieltisch.bots import Bot, Seat, bot
 from spieltisch.game import Options, QuickChance
@@ -34,12 +35,16 @@ class Match:
 
 @dataclass(frozen=True)
 class Outcome:
-    """By seat: who sat there, the share of the win, the score. And how many moves were made."""
+    """By seat: who sat there, the share of the win, the score. And how many moves were made.
+
+    `numbers` are those with which the game itself tells how it ended (Result.values).
+    """
 
     seating: Sequence[int]
     shares: Sequence[float]
     scores: Sequence[int]
     turns: int
+    numbers: Mapping[str, float]
 
 
 def play_game(match: Match, number: int) -> Outcome:
@@ -59,7 +64,12 @@ def play_game(match: Match, number: int) -> Outcome:
     assert result is not None, "a game without seats to move is over"
     winners = result.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
-    return Outcome(seating, shares, result.scores, turns)
+    numbers = {key: float(value) for key, value in result.values.items() if _is_number(value)}
+    return Outcome(seating, shares, result.scores, turns, numbers)
+
+
+def _is_number(value: object) -> TypeGuard[int | float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _luck(seed: int, purpose: str, number: int) -> QuickChance:

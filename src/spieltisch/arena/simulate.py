@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from statistics import fmean
 
 import msgspec
 
@@ -31,7 +32,10 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """`wins` tells by bot, in the order given; `seats` by seat, for the bots change seats from game to game."""
+    """`wins` tells by bot, in the order given; `seats` by seat, for the bots change seats from game to game.
+
+    `means` are those of the numbers with which the game tells its endings, each over the games that have it.
+    """
 
     game: str
     options: Options
@@ -41,6 +45,7 @@ class Simulation(msgspec.Struct, frozen=True):
     wins: list[Wins]
     seats: list[Wins]
     mean_turns: float
+    means: dict[str, float]
     seconds: float
     games_per_s: float
 
@@ -105,9 +110,18 @@ def _report(match: Match, names: Sequence[str], outcomes: Sequence[Outcome], sec
         wins=[_by_bot(outcomes, place, name) for place, name in enumerate(names)],
         seats=[_by_seat(outcomes, seat) for seat in range(len(names))],
         mean_turns=sum(outcome.turns for outcome in outcomes) / games,
+        means=_means(outcomes),
         seconds=seconds,
         games_per_s=games / seconds,
     )
+
+
+def _means(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    found: dict[str, list[float]] = {}
+    for outcome in outcomes:
+        for key, number in outcome.numbers.items():
+            found.setdefault(key, []).append(number)
+    return {key: fmean(numbers) for key, numbers in sorted(found.items())}
 
 
 def _by_bot(outcomes: Sequence[Outcome], place: int, name: str) -> Wins:

@@ -12,7 +12,7 @@ from spieltisch.cli.command import Amount, Whole, whole
 from spieltisch.cli.patience import patience
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import SpokenError, Voice, refusals
-from spieltisch.words import say
+from spieltisch.words import knows, say
 
 if TYPE_CHECKING:
     from spieltisch.arena import Simulation
@@ -132,4 +132,8 @@ def _tell(voice: Voice, simulation: Simulation) -> None:
             end_section=number == len(simulation.wins),
         )
     show(table)
+    for key, mean in simulation.means.items():
+        if knows(voice.lang, simulation.game, f"means.{key}"):
+            what = say(voice.lang, simulation.game, f"means.{key}")
+            click.echo(voice("simulate.mean", what=what, mean=f"{mean:.2f}"))
     click.echo(voice("simulate.pace", turns=f"{simulation.mean_turns:.1f}", pace=f"{simulation.games_per_s:.2f}"))
