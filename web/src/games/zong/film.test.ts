@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MalformedFilm, readFilm, type Film, type Moment } from './film'
 import { asText, writeFilm } from './film-writer'
+import films from './films.json'
 
 /** Two pieces, one on the other, and the ZONG disc that drives the lower one over a rail. */
 const small: Film = {
@@ -50,6 +51,15 @@ function anyFilm(seed: number): Film {
 describe('a film', () => {
   it('is read as it was written', () => {
     expect(readFilm(writeFilm(small))).toEqual(small)
+  })
+
+  it.each(Object.entries(films))('made by the rules is read as they read it: %s', (_, { film, carriers, keyframes, moments }) => {
+    const { ways, ...read } = readFilm(film)
+    expect(ways.map(({ carrier }) => carrier)).toEqual(carriers)
+    const hundredths = (mm: number): number => Math.round(mm * 100)
+    expect(ways.map(({ keys }) => keys.map(({ at, x, y }) => [at, hundredths(x), hundredths(y)]))).toEqual(keyframes)
+    expect(read.moments).toEqual(moments)
+    expect(writeFilm({ ways, moments: read.moments })).toBe(film)
   })
 
   it('of any kind is read as it was written', () => {
