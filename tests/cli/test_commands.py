@@ -50,11 +50,11 @@ def record(tmp_path: Path) -> Path:
 def test_help_is_there_without_a_command(run: Run) -> None:
     code, out, _ = run()
     assert code == 0
-    for name in ("serve", "simulate", "show", "verify", "bench", "openapi"):
+    for name in ("serve", "simulate", "show", "verify", "board", "bench", "openapi"):
         assert name in out
 
 
-@pytest.mark.parametrize("name", ["serve", "simulate", "show", "verify", "bench", "openapi"])
+@pytest.mark.parametrize("name", ["serve", "simulate", "show", "verify", "board", "bench", "openapi"])
 def test_every_command_explains_itself_in_both_languages(run: Run, name: str) -> None:
     code, german, _ = run("--lang", "de", name, "--help")
     assert (code, german.startswith(f"Aufruf: spieltisch {name}")) == (0, True)
@@ -86,7 +86,7 @@ def test_the_language_is_the_readers(arguments: list[str], environment: dict[str
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("dance", "There is no command “dance”. There are: bench, openapi, serve, show, simulate and verify."),
+        ("dance", "There is no command “dance”. There are: bench, board, openapi, serve, show, simulate and verify."),
         ("serve --fast", "`spieltisch serve` does not know “--fast”; `spieltisch serve --help` shows what there is."),
         ("serve --port", "After “--port” a value is missing"),
         ("serve --port many", "--port needs a whole number from 1 to 65535, not “many”."),

@@ -161,7 +161,7 @@ def test_the_closest_call_gives_the_other_reading() -> None:
     nearly_on_nine = lying_at(165.0, 392.5)  # 0.94 mm more, and it would not touch 10 any longer
     assert nearly_on_nine == Judged(Reading("between", numbered(10)), Reading("on", numbered(9)), 50)
     nearly_red = lying_at(114.5, 458.0)  # 0.84 mm more, and it would be on 3
-    assert nearly_red == Judged(Reading("between", numbered(4)), Reading("red", numbered(1)), 29)
+    assert nearly_red == Judged(Reading("between", numbered(4)), Reading("red", numbered(1)), 28)
 
 
 # Beside the literal rules

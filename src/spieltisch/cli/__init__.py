@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import click
 
-from spieltisch.cli import bench, openapi, serve, show, simulate, verify
+from spieltisch.cli import bench, board, openapi, serve, show, simulate, verify
 from spieltisch.cli.command import Word, group
 from spieltisch.cli.voice import SpokenError, Voice, language
 from spieltisch.words import LANGS
@@ -36,7 +36,7 @@ def program(voice: Voice) -> click.Group:
         click.Option(["--lang"], type=Word(voice, *LANGS), metavar="de|en", expose_value=False, help=voice("lang")),
         _version_option(voice),
     ]
-    commands = [module.command(voice) for module in (serve, simulate, show, verify, bench, openapi)]
+    commands = [module.command(voice) for module in (serve, simulate, show, verify, board, bench, openapi)]
     return group(voice, "spieltisch", parameters, commands)
 
 
