@@ -1,0 +1,5 @@
+"""ZONG!"""
+
+from spieltisch.games.zong.rules import Zong
+
+GAME = Zong()

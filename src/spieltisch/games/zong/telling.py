@@ -1,0 +1,129 @@
+"""What happened, for animation and log lines.
+
+`picked` and `passed-on` are for the eye only: other sentences tell them. Events about a piece name its owner as seat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spieltisch.game import Story
+from spieltisch.games.zong.aftermath import Aftermath
+from spieltisch.games.zong.discs import points, shown, spirals, zongs
+from spieltisch.games.zong.moves import DISC_SIZES, flick_of
+from spieltisch.games.zong.plan import place_name
+from spieltisch.games.zong.standing import NOBODY, Standing
+from spieltisch.games.zong.tidy import Reading
+
+TARGET_SIGN: Final = "★"  # the target has no number, and a name in every language
+
+
+def tell_pick(seat: int, size: int, story: Story) -> None:
+    story.tell("picked", seat, {"disc": DISC_SIZES[size]})
+    story.tell(f"picked-{DISC_SIZES[size]}", seat, {})
+
+
+def tell_throw(seat: int, throw: i64, faces: i64, story: Story) -> None:
+    values: dict[str, object] = {
+        "discs": shown(throw, faces),
+        "zongs": int(zongs(throw, faces)),
+        "spirals": int(spirals(throw, faces)),
+        "points": int(points(throw, faces)),
+    }
+    story.tell("threw", seat, values)
+
+
+def tell_flick(seat: int, move: i64, size: int, film: str, number: int, of: int, story: Story) -> None:
+    it = flick_of(move)
+    values: dict[str, object] = {
+        "film": film,
+        "disc": DISC_SIZES[size],
+        "u": it.across,
+        "v": it.along,
+        "dx": it.dx,
+        "dy": it.dy,
+        "strength": it.strength,
+        "number": number,
+        "of": of,
+    }
+    story.tell("flicked", seat, values)
+
+
+def tell_doubt(aftermath: Aftermath, seat: int, story: Story) -> None:
+    judged = aftermath.judged[seat]
+    assert judged is not None
+    assert judged.other is not None
+    values: dict[str, object] = {
+        "seat": seat,
+        "first": reading_shown(judged.reading, aftermath.before),
+        "other": reading_shown(judged.other, aftermath.before),
+        "gap": int(judged.gap),
+    }
+    story.tell("doubted", seat, values)
+
+
+def tell_verdict(aftermath: Aftermath, seat: int, overruled: i64, ayes: int, noes: int, story: Story) -> None:
+    reading = reading_shown(aftermath.reading(i64(seat), overruled), aftermath.before)
+    story.tell("decided", seat, {"seat": seat, **reading, "ayes": ayes, "noes": noes})
+
+
+def tell_tidied(aftermath: Aftermath, overruled: i64, after: Standing, story: Story) -> None:
+    """One event for each piece that moved, in the order in which they are put on their fields."""
+    order = aftermath.order(overruled)
+    if not order:
+        story.tell("missed", None, {})
+    for seat in order:
+        reading = aftermath.reading(i64(seat), overruled)
+        if reading.field == int(after.goal):
+            story.tell("hit-target", seat, {"piece": seat})
+            continue
+        values: dict[str, object] = {
+            "piece": seat,
+            "field": reading.field,
+            "place": _place(reading.field, after),
+            "height": int(after.heights[seat]),
+        }
+        story.tell(f"tidied-{reading.reason}", seat, values)
+
+
+def tell_retreat(seat: int, origin: i64, behind: i64, after: Standing, story: Story) -> None:
+    if behind == NOBODY:
+        story.tell("stayed-last", seat, {})
+        return
+    story.tell("retreated", seat, {**_way(seat, origin, after), "behind": int(behind)})
+
+
+def tell_attack(seat: int, points: i64, origin: i64, companions: list[int], after: Standing, story: Story) -> None:
+    if points == 0:
+        story.tell("stood-still", seat, {})
+        return
+    values: dict[str, object] = {
+        "points": int(points),
+        **_way(seat, origin, after),
+        "companions": companions,
+        "count": len(companions),
+        "alone": not companions,
+    }
+    story.tell("attacked-with" if companions else "attacked", seat, values)
+    if after.winner == seat:
+        story.tell("reached-target", seat, {})
+
+
+def reading_shown(reading: Reading, standing: Standing) -> dict[str, object]:
+    return {"reason": reading.reason, "field": reading.field, "place": _place(reading.field, standing)}
+
+
+def _way(seat: int, origin: i64, after: Standing) -> dict[str, object]:
+    arrival = int(after.fields[seat])
+    return {
+        "from": int(origin),
+        "to": arrival,
+        "origin": _place(int(origin), after),
+        "place": _place(arrival, after),
+    }
+
+
+def _place(field: int, standing: Standing) -> str:
+    return TARGET_SIGN if field == int(standing.goal) else place_name(field)
