@@ -44,6 +44,11 @@ CASES = [
     *(Case("sechserreihe", seats) for seats in (1, 2, 3, 4)),
     *(Case("sechserreihe", 1, {"layout": layout}) for layout in ("lot", "daily")),
     Case("sechserreihe", 3, {"start": "2"}),
+    *(Case("zong", seats) for seats in (3, 4, 5, 6)),
+    *(Case("zong", seats, {"board": "comet"}) for seats in (3, 6)),
+    *(Case("zong", seats, {"disc": disc}) for seats, disc in ((4, "large"), (5, "small"))),
+    Case("zong", 3, {"vote": False}),
+    Case("zong", 4, {"start": "3"}),
 ]
 
 

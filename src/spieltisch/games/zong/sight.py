@@ -24,6 +24,7 @@ from spieltisch.games.zong.vote import possible_votes
 NO_VOTE: Final = -1
 REACHED: Final = "reached"
 FLICKED: Final = "flicked"
+_DISCS: Final = [OWN, *DISC_SIZES]
 _SEATS: Final = range(3, 7)
 _MOST_TURNS: Final = 1_000_000  # no game is that long; a view that says so is none
 
@@ -72,7 +73,7 @@ def setup_of(view: Mapping[str, object]) -> Setup:
         key not in board_keys()
         or seats not in _SEATS
         or not 0 <= first < seats
-        or disc not in (OWN, *DISC_SIZES)
+        or disc not in _DISCS
         or not isinstance(vote, bool)
     ):
         raise ValueError("nobody can agree on such a game")
