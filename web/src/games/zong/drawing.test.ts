@@ -101,7 +101,7 @@ describe('the cord', () => {
   it('is shorter where the window ends, so that the whole strength can be reached', () => {
     const window = { x: -100, y: -50, width: 600, height: 500 }
     expect(fullPull(disc, left, null, false)).toBe(223)
-    expect(fullPull(disc, left, window, false)).toBe(200 - 14)
+    expect(fullPull(disc, left, window, false)).toBe(200 - 22)
     expect(fullPull(disc, { x: 1, y: 0 }, window, false)).toBe(223)
     expect(fullPull({ x: 490, y: 200 }, left, window, false)).toBe(64)
   })

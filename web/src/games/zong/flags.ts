@@ -43,19 +43,15 @@ const DIRECTIONS = times(16, (i) => {
   return { x: Math.cos(angle), y: Math.sin(angle) }
 })
 const MARGIN = 6
+/** Round the middle of the target, in millimetres: there the disc is put. */
+const TARGET = 40
 /** What a covered unit of the drawing costs. */
-const COST = { piece: 30, flag: 30, kept: 4, field: 0.15, way: 2 }
+const COST = { piece: 30, flag: 30, target: 2, field: 0.15, way: 2 }
 
-/** `kept`: boxes of the drawing that had better stay visible, such as the disc that is aimed. */
-export function flagsFor(
-  board: BoardData,
-  plan: Plan,
-  lying: Lying[],
-  sizeOf: (tower: Tower) => Size,
-  kept: Box[] = [],
-): Flag[] {
+export function flagsFor(board: BoardData, plan: Plan, lying: Lying[], sizeOf: (tower: Tower) => Size): Flag[] {
   const pieces = lying.map((piece) => pieceBox(board, plan, piece))
   const fields = board.fields.map((field) => around(plan.at(field), board.field * plan.scale))
+  const target = around(plan.at(board.target.centre), TARGET * plan.scale)
   const flags: Flag[] = []
   for (const tower of towersOf(lying)) {
     const at = plan.at(tower)
@@ -63,7 +59,7 @@ export function flagsFor(
     const cost = (box: Box): number =>
       COST.piece * covered(box, pieces) +
       COST.flag * covered(box, flags) +
-      COST.kept * covered(box, kept) +
+      COST.target * overlap(box, target) +
       COST.field * covered(box, fields) +
       COST.way * Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y)
     const box = placesFor(size, at, plan, board).reduce((best, each) => (cost(each) < cost(best) ? each : best))
@@ -76,7 +72,7 @@ export function flagsFor(
 function placesFor({ width, height }: Size, at: Point, plan: Plan, board: BoardData): Box[] {
   const rail = board.rail * plan.scale + MARGIN
   const radius = board.piece * plan.scale
-  return [8, 22, 40, 64].flatMap((gap) =>
+  return [14, 26, 44, 66].flatMap((gap) =>
     DIRECTIONS.map(({ x, y }) => ({
       x: within(at.x + x * (radius + gap + width / 2) - width / 2, rail, plan.width - rail - width),
       y: within(at.y + y * (radius + gap + height / 2) - height / 2, rail, plan.height - rail - height),

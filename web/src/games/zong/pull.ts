@@ -9,7 +9,7 @@ const FULL = { wide: 223, upright: 112 }
 /** A window that ends behind the target shortens the pull, but never below this. */
 const LEAST = 64
 /** The grip keeps so far from the window's edge. */
-const MARGIN = 14
+const MARGIN = 22
 
 export interface Cord {
   grip: Point
