@@ -53,10 +53,9 @@ def faults(text: str) -> list[Refusal]:
         *_constant_faults(plan),
         *_track_faults(plan),
         *_red_faults(plan),
-        *_target_faults(plan, board),
+        *(_target_faults(plan, board) or _hidden_faults(plan, board)),
         *_start_faults(plan),
         *_post_faults(plan),
-        *_hidden_faults(plan, board),
     ]
 
 
@@ -156,7 +155,7 @@ def _pair_faults(plan: Plan, a: int, b: int) -> list[Refusal]:
     gap = _distance(plan.fields[a], plan.fields[b]) - 2 * plan.field_radius
     if wrong := _too_near("board-fields-near", gap, FIELD_TO_FIELD, a=place_name(a), b=place_name(b)):
         return wrong
-    are_neighbours = b - a == 1 or (b - a == 2 and a + 1 in plan.reds)
+    are_neighbours = b - a == 1 or (b - a == 2 and _turns_sharply(*plan.fields[a : b + 1]))
     piece = 2 * plan.piece_radius
     if gap <= piece and not are_neighbours:
         return [Refusal("board-rows-near", a=place_name(a), b=place_name(b), gap=_mm(gap), piece=_mm(piece))]
