@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from spieltisch.game import Chance, IllegalMove, State, Story
 from spieltisch.games.zong.aftermath import Aftermath
 from spieltisch.games.zong.board import Board
-from spieltisch.games.zong.discs import Hands, dealt, points, spirals, toss, zongs
+from spieltisch.games.zong.discs import Hands, points, spirals, toss, zongs
 from spieltisch.games.zong.flight import Lane, Rests
 from spieltisch.games.zong.moves import (
     DISC_SIZES,
@@ -57,18 +57,17 @@ class Setup:
         self.board: Final = board
         self.disc: Final = disc
         self.vote: Final = vote
-        self.start: Final[i64] = i64(board.start_field(seats))
-        self.goal: Final[i64] = i64(board.target)
         self.lane: Final = Lane(board, seats)
 
 
 class Position(State):
-    def __init__(self, setup: Setup) -> None:
+    """`sizes` are the ZONG discs by seat. Whoever voted, and was overruled, is a bit in a number."""
+
+    def __init__(self, setup: Setup, standing: Standing, hands: Hands, sizes: vec[i64]) -> None:
         self.setup: Final = setup
-        self.standing: Standing = Standing(setup.seats, setup.start, setup.goal)
-        self.hands: Hands = dealt(int(setup.seats), int(setup.first))
-        size = NO_DISC if setup.disc == OWN else DISC_SIZES.index(setup.disc)
-        self.sizes: vec[i64] = vec[i64]([i64(size)] * setup.seats)
+        self.standing: Standing = standing
+        self.hands: Hands = hands
+        self.sizes: vec[i64] = sizes
         self.phase: i64 = PICK if setup.disc == OWN else THROW
         self.turn: i64 = setup.first
         self.turns: i64 = 0 if setup.disc == OWN else 1

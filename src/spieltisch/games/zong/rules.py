@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.zong.board import board
-from spieltisch.games.zong.moves import read, written
+from spieltisch.games.zong.discs import dealt
+from spieltisch.games.zong.moves import DISC_SIZES, read, written
 from spieltisch.games.zong.phases import OVER
-from spieltisch.games.zong.position import Position, Setup
+from spieltisch.games.zong.position import NO_DISC, OWN, Position, Setup
 from spieltisch.games.zong.sight import FLICKED, REACHED, redraw_votes, restore, setup_of, view_of
+from spieltisch.games.zong.standing import at_start
 
 
 @final
@@ -25,9 +28,8 @@ class ZongState(Position):
         winner = int(self.standing.winner)
         behind = [score for seat, score in enumerate(scores) if seat != winner]
         places = [1 if seat == winner else 2 + sum(other > scores[seat] for other in behind) for seat in range(seats)]
-        turns = round(int(self.turns) / seats, 2)
         reason = FLICKED if self.by_flick else REACHED
-        return Result(places, scores, reason, {"turns": turns, "flicks": int(self.flicks)})
+        return Result(places, scores, reason, {"turns": int(self.turns) / seats, "flicks": int(self.flicks)})
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
@@ -39,10 +41,7 @@ class ZongState(Position):
         return twin
 
     def copy(self) -> ZongState:
-        twin = ZongState(self.setup)
-        twin.standing = self.standing.copy()
-        twin.hands = self.hands.copy()
-        twin.sizes = self.sizes[:]
+        twin = ZongState(self.setup, self.standing.copy(), self.hands.copy(), self.sizes[:])
         twin.phase = self.phase
         twin.turn = self.turn
         twin.turns = self.turns
@@ -68,11 +67,11 @@ class Zong(Game):
     def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> ZongState:
         first = who_begins(seats, cast(str, options["start"]), chance, story)
         agreed = board(cast(str, options["board"]))
-        return ZongState(Setup(seats, first, agreed, cast(str, options["disc"]), cast(bool, options["vote"])))
+        return _begin(Setup(seats, first, agreed, cast(str, options["disc"]), cast(bool, options["vote"])))
 
     def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> ZongState:
         try:
-            state = ZongState(setup_of(view))
+            state = _begin(setup_of(view))
             restore(state, view, seat, chance)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Refusal("view-broken") from error
@@ -83,3 +82,10 @@ class Zong(Game):
 
     def parse(self, text: str) -> int:
         return read(text)
+
+
+def _begin(setup: Setup) -> ZongState:
+    seats = int(setup.seats)
+    standing = at_start(seats, setup.board.start_field(seats), setup.board.target)
+    size = NO_DISC if setup.disc == OWN else DISC_SIZES.index(setup.disc)
+    return ZongState(setup, standing, dealt(seats, int(setup.first)), vec[i64]([i64(size)] * seats))

@@ -40,7 +40,7 @@ def view_of(position: Position, seat: int | None) -> View:
         "vote": setup.vote,
         "disc": setup.disc,
         "first": int(setup.first),
-        "start": int(setup.start),
+        "start": int(position.standing.start),
         "phase": PHASES[position.phase],
         "turn": -1 if is_over else int(position.turn),
         "next": -1 if is_over else (int(position.turn) + 1) % seats,

@@ -12,25 +12,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 NOBODY: Final = -1
+NOWHERE: Final = -1
 GROUND: Final = 0  # the height of a piece that touches the board
 
 
 @final
 class Standing:
-    def __init__(self, seats: i64, start: i64, goal: i64) -> None:
-        self.seats: Final = seats
+    """`fields` and `heights` tell by seat; a height counts from GROUND."""
+
+    def __init__(self, start: i64, goal: i64, fields: vec[i64], heights: vec[i64], winner: i64 = NOBODY) -> None:
+        self.seats: Final = i64(len(fields))
         self.start: Final = start
         self.goal: Final = goal
-        self.winner: i64 = NOBODY
-        self.fields: vec[i64] = vec[i64]([start] * seats)
-        self.heights: vec[i64] = vec[i64]([i64(GROUND)] * seats)
+        self.fields: Final = fields
+        self.heights: Final = heights
+        self.winner: i64 = winner
 
     def copy(self) -> Standing:
-        twin = Standing(self.seats, self.start, self.goal)
-        twin.winner = self.winner
-        twin.fields = self.fields[:]
-        twin.heights = self.heights[:]
-        return twin
+        return Standing(self.start, self.goal, self.fields[:], self.heights[:], self.winner)
 
     def tower(self, field: i64) -> list[int]:
         """Everybody on this field, the lowest first; on the start field in the order of the seats."""
@@ -111,4 +110,6 @@ class Standing:
         self.heights[seat] = GROUND
 
 
-NOWHERE: Final = -1
+def at_start(seats: int, start: int, goal: int) -> Standing:
+    """As the game begins: everybody on the start field."""
+    return Standing(i64(start), i64(goal), vec[i64]([i64(start)] * seats), vec[i64]([i64(GROUND)] * seats))

@@ -15,14 +15,24 @@ from spieltisch.games.zong.discs import points, shown, spirals, zongs
 from spieltisch.games.zong.moves import DISC_SIZES, flick_of
 from spieltisch.games.zong.plan import place_name
 from spieltisch.games.zong.standing import NOBODY, Standing
-from spieltisch.games.zong.tidy import Reading
+from spieltisch.games.zong.tidy import BETWEEN, EDGE, OFF, ON, RED, START, Reading
 
-TARGET_SIGN: Final = "★"  # the target has no number, and a name in every language
+TARGET_SIGN: Final = "★"  # the target has no number, and another name in every language
+
+_PICKED: Final = ["picked-large", "picked-small"]
+_TIDIED: Final = {
+    ON: "tidied-on",
+    BETWEEN: "tidied-between",
+    RED: "tidied-red",
+    EDGE: "tidied-edge",
+    START: "tidied-start",
+    OFF: "tidied-off",
+}
 
 
 def tell_pick(seat: int, size: int, story: Story) -> None:
     story.tell("picked", seat, {"disc": DISC_SIZES[size]})
-    story.tell(f"picked-{DISC_SIZES[size]}", seat, {})
+    story.tell(_PICKED[size], seat, {})
 
 
 def tell_throw(seat: int, throw: i64, faces: i64, story: Story) -> None:
@@ -85,7 +95,7 @@ def tell_tidied(aftermath: Aftermath, overruled: i64, after: Standing, story: St
             "place": _place(reading.field, after),
             "height": int(after.heights[seat]),
         }
-        story.tell(f"tidied-{reading.reason}", seat, values)
+        story.tell(_TIDIED[reading.reason], seat, values)
 
 
 def tell_retreat(seat: int, origin: i64, behind: i64, after: Standing, story: Story) -> None:
