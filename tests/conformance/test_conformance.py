@@ -10,6 +10,7 @@ import pytest
 
 from spieltisch.game import Chance, IllegalMove, QuickChance, State, Story
 from spieltisch.games import games
+from spieltisch.games.zong.position import Position
 from spieltisch.words import LANGS, Lang, say, slots, texts, told
 from tests.conformance.cases import CASES, Case, Moment, final_state, known_moves, random_game, some_of
 
@@ -376,8 +377,15 @@ def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | 
             assert "?" not in sentence
 
 
+def votes_of_others(state: State, seat: int | None) -> list[str]:
+    """ZONG!: while a question is open everybody knows their own vote only."""
+    assert isinstance(state, Position)
+    own = int(state.against >> seat & 1) if seat is not None and state.has_voted(seat) else None
+    return [f'"mine": {vote}' for vote in (0, 1) if vote != own]
+
+
 # A game that hides something adds a function: what must not be found in the JSON text of this seat's view.
-SECRETS: dict[str, Callable[[State, int | None], list[str]]] = {}
+SECRETS: dict[str, Callable[[State, int | None], list[str]]] = {"zong": votes_of_others}
 
 
 @every_case
