@@ -66,6 +66,17 @@ describe('a flag', () => {
     expect(towersOf(lying)).toEqual([{ x: board.fields[33].x, y: board.fields[33].y, seats: [2, 3] }])
   })
 
+  it('stays where it is while that hides nothing, and goes where it would', () => {
+    const plan = planOf(board, false)
+    const [first] = flagsFor(board, plan, tower(20, 2, 3), size)
+    const aside = tower(9, 0)
+    expect(flagsFor(board, plan, [...tower(20, 2, 3), ...aside], size, [first])).toEqual([first])
+    const under = { seat: 0, level: 0, ...plan.from({ x: first.x + 10, y: first.y + 10 }) }
+    const [moved] = flagsFor(board, plan, [...tower(20, 2, 3), under], size, [first])
+    expect(moved).not.toEqual(first)
+    expect(flagsFor(board, planOf(board, true), tower(20, 2, 3), () => ({ width: 76, height: 50 }), [first])[0].width).toBe(76)
+  })
+
   it.each([false, true])('stays on the board and covers neither piece nor other flag (upright: %s)', (vertical) => {
     const plan = planOf(board, vertical)
     for (let field = 4; field < board.fields.length - 3; field++) {

@@ -48,7 +48,14 @@ const TARGET = 40
 /** What a covered unit of the drawing costs. */
 const COST = { piece: 30, flag: 30, target: 2, field: 0.15, way: 2 }
 
-export function flagsFor(board: BoardData, plan: Plan, lying: Lying[], sizeOf: (tower: Tower) => Size): Flag[] {
+/** @param hung the flags as they are: one that still hides nothing stays */
+export function flagsFor(
+  board: BoardData,
+  plan: Plan,
+  lying: Lying[],
+  sizeOf: (tower: Tower) => Size,
+  hung: Flag[] = [],
+): Flag[] {
   const pieces = lying.map((piece) => pieceBox(board, plan, piece))
   const fields = board.fields.map((field) => around(plan.at(field), board.field * plan.scale))
   const target = around(plan.at(board.target.centre), TARGET * plan.scale)
@@ -62,11 +69,18 @@ export function flagsFor(board: BoardData, plan: Plan, lying: Lying[], sizeOf: (
       COST.target * overlap(box, target) +
       COST.field * covered(box, fields) +
       COST.way * Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y)
-    const box = placesFor(size, at, plan, board).reduce((best, each) => (cost(each) < cost(best) ? each : best))
-    flags.push({ ...box, tower, tied: tieFor(box, at, board, plan, tower.seats.length) })
+    const old = hung.find((flag) => isSame(flag, tower, size))
+    if (old && covered(old, pieces) + covered(old, flags) === 0) flags.push(old)
+    else {
+      const [box] = placesFor(size, at, plan, board).toSorted((a, b) => cost(a) - cost(b))
+      flags.push({ ...box, tower, tied: tieFor(box, at, board, plan, tower.seats.length) })
+    }
   }
   return flags
 }
+
+const isSame = (flag: Flag, tower: Tower, { width, height }: Size): boolean =>
+  JSON.stringify([flag.tower, flag.width, flag.height]) === JSON.stringify([tower, width, height])
 
 /** Round the tower, nearer ones first, all of them inside the rails. */
 function placesFor({ width, height }: Size, at: Point, plan: Plan, board: BoardData): Box[] {

@@ -53,6 +53,10 @@ export interface Lying {
   level: number
   /** how high it is held above where it would lie */
   lift?: number
+  /** degrees it has turned in the air */
+  turn?: number
+  /** 0 on the board, 1 once it has come down beside it */
+  gone?: number
 }
 
 /** What a view tells of where the pieces are. */
