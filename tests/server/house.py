@@ -1,4 +1,4 @@
-"""A house for tests: the real server on a real port and a real SQLite file, with a toy game beside the real ones."""
+"""A house for tests: the real server on a real port and a real SQLite file, with toy games beside the real ones."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from spieltisch.server.hub import all_games
 from spieltisch.server.settings import Limits, Settings
 from tests.server.guests import Guest
 from tests.server.whisper import FACTS, Whisper
+from tests.table import curling
+from tests.table.curling import Curling
 
 
 class House:
@@ -37,7 +39,7 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        shelf = {**all_games(), "whisper": (Whisper(), FACTS)}
+        shelf = {**all_games(), "whisper": (Whisper(), FACTS), "curling": (Curling(), curling.FACTS)}
         server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, shelf))
         serving = asyncio.create_task(server._serve())
         while not server.started:

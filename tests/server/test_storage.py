@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.schema import CreateTable
 
 from spieltisch.server import schema
 from spieltisch.server.migrations import upgrade
@@ -56,6 +57,19 @@ async def test_what_is_written_is_read_back_also_by_another_process_later(file: 
         assert await storage.table_with_code("CODE22", 0.5) == "t"
         assert await storage.table_with_code("CODE22", 1.5) is None
         assert await storage.tables_of("ada", 5) == ["t"]
+
+
+async def test_a_move_out_of_very_many_and_the_path_of_every_disc_fit_into_a_row(file: Path) -> None:
+    flicked = Entry(1, 1.5, "ada", "a", Moved(0, 10_030_020_000_077, "person", feat="film-" * 20_000))
+    async with Storage.open(url(file)) as storage:
+        await storage.write([table_row("t", "CODE22", 1.0), entry_row("t", flicked)])
+        assert await storage.entries("t") == [flicked]
+
+
+def test_no_database_sets_a_limit_to_a_deed() -> None:
+    for dialect in ("postgresql", "sqlite"):
+        engine = sa.create_mock_engine(f"{dialect}://", lambda *_: None)
+        assert "deed TEXT" in str(CreateTable(schema.entries).compile(dialect=engine.dialect))
 
 
 async def test_acknowledged_means_on_the_disk(file: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 
 from spieltisch.server.live_table import LiveTable
@@ -57,14 +57,16 @@ class Attendant:
                 await asyncio.sleep(_SECONDS_TO_RECOVER)
 
     async def _serve_next(self, live: LiveTable) -> None:
+        """Who is to move at the same time is served at the same time."""
         deadline = live.deadline()
-        if (seat := _bot_to_move(live)) is not None:
-            await self._let_bot_move(live, seat)
+        if bots := _bots_to_move(live):
+            await _together(self._let_bot_move(live, seat) for seat in bots)
         elif deadline is not None and deadline > time.time():
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.stirred.wait(), deadline - time.time())
         else:
-            await self._move(live, live.table.to_move()[0], HOUSE.bots.stand_in, late=True)
+            people = live.table.to_move()
+            await _together(self._move(live, seat, HOUSE.bots.stand_in, late=True) for seat in people)
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
         """Bots take their time, so that people can follow."""
@@ -88,9 +90,15 @@ class Attendant:
 
 def _is_waiting(live: LiveTable) -> bool:
     """For a bot or the clock. A table where nobody is waits until somebody comes back."""
-    return bool(live.present) and (_bot_to_move(live) is not None or live.deadline() is not None)
+    return bool(live.present) and (bool(_bots_to_move(live)) or live.deadline() is not None)
 
 
-def _bot_to_move(live: LiveTable) -> int | None:
+def _bots_to_move(live: LiveTable) -> list[int]:
     table = live.table
-    return next((seat for seat in table.to_move() if table.places[seat].kind == "bot"), None)
+    return [seat for seat in table.to_move() if table.places[seat].kind == "bot"]
+
+
+async def _together(works: Iterable[Coroutine[None, None, None]]) -> None:
+    async with asyncio.TaskGroup() as group:
+        for work in works:
+            group.create_task(work)

@@ -79,6 +79,8 @@ def move_for(
     """A bot's move: its own, or for a person whose time is up. None when the game has gone on meanwhile."""
     if table.match is None or not table.has_waited(seat, turn_seq):
         return None
+    if turn_seq != table.turn_seq and move not in table.match.state.legal(seat):
+        return None
     table.match.check(seat, move)
     feat = table.match.state.feat(seat, move)
     return Moved(seat, move, "clock", feat=feat) if late else Moved(seat, move, "bot", thought, feat)
