@@ -9,7 +9,7 @@ import type { Lying } from './geometry'
 
 /** 68 or 68.5 with its sign, as people of this language write it. */
 export const percent = (strength: number, digits = 1): string =>
-  new Intl.NumberFormat(settings.lang, { style: 'percent', maximumFractionDigits: digits }).format(strength / STRENGTHS)
+  formatter('percent', 0, digits).format(strength / STRENGTHS)
 
 export function aimWords(aim: Aim, names: string[]): string {
   if (aim.strength === 0) {
@@ -58,5 +58,16 @@ function contactWords({ contact }: Aim, names: string[]): string {
   return t(`aim.${contact.met}`, { name: names[contact.seat] ?? '' })
 }
 
-const number = (value: number, digits: number): string =>
-  new Intl.NumberFormat(settings.lang, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value)
+const number = (value: number, digits: number): string => formatter('decimal', digits, digits).format(value)
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Made once each: they are slow to make, and an aim is told many times a second. */
+function formatter(style: 'percent' | 'decimal', least: number, most: number): Intl.NumberFormat {
+  const key = [settings.lang, style, least, most].join()
+  const made =
+    formatters.get(key) ??
+    new Intl.NumberFormat(settings.lang, { style, minimumFractionDigits: least, maximumFractionDigits: most })
+  formatters.set(key, made)
+  return made
+}
