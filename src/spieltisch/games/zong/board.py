@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from math import sqrt
+from math import isqrt, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -150,6 +150,5 @@ def _home(plan: Plan, number: int) -> int:
     for place in plan.starts[number].places:
         dx = _hundredths(place.x) - _hundredths(field.x)
         dy = _hundredths(place.y) - _hundredths(field.y)
-        while home * home < dx * dx + dy * dy:
-            home += 1
+        home = max(home, isqrt(dx * dx + dy * dy - 1) + 1 if dx or dy else 0)
     return home
