@@ -69,21 +69,8 @@ def test_case_and_blanks_are_forgiven(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [
-        "",
-        "throw",
-        "throw RB",
-        "throw RRB",
-        "throw BBBB",
-        "go 7",
-        "go 2 2",
-        "go 5 2",
-        "vote 3",
-        "disc",
-        "disc huge",
-        "flick",
-    ]
-    + ["flick 1/1 0:2500 50%", "flick 01/1 0:2500 50.0%", "flick 1/1 -0:2500 50.0%", "flick ١/1 0:2500 50.0%"],
+    """|throw|throw RB|throw RRB|throw BBBB|go 7|go 2 2|go 5 2|vote 3|disc|disc huge|flick|flick 1/1 0:2500 50%|\
+flick 01/1 0:2500 50.0%|flick 1/1 -0:2500 50.0%|flick ١/1 0:2500 50.0%""".split("|"),
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.zong.board import Board, board
+from spieltisch.games.zong.board import board
+from spieltisch.games.zong.discs import hands_of
 from spieltisch.games.zong.moves import FIRST_VOTE, THROWS
 from spieltisch.games.zong.phases import PHASES
 from spieltisch.games.zong.plan import place_name
@@ -38,7 +40,14 @@ class Rigged(Chance):
         return self.numbers.pop(0)
 
 
-def begin(seats: int = 3, seed: int = 0, story: Story | None = None, **options: object) -> ZongState:
+class Agreed(TypedDict, total=False):
+    start: str
+    board: str
+    disc: str
+    vote: bool
+
+
+def begin(seats: int = 3, seed: int = 0, story: Story | None = None, **options: Unpack[Agreed]) -> ZongState:
     """Seat 0 begins and all have the large disc, unless the options say otherwise."""
     chosen = read_facts("zong").complete(seats, {"start": "1", "disc": "large", **options})
     state = RULES.new(seats, chosen, QuickChance(seed), story)
@@ -70,22 +79,35 @@ def drawn(standing: Standing) -> str:
     return " ".join(f"{name}:{''.join(map(str, standing.tower(number)))}" for name, number in named)
 
 
-def position(pieces: str, turn: int = 0, **options: object) -> ZongState:
+def position(pieces: str, turn: int = 0, **options: Unpack[Agreed]) -> ZongState:
     """This seat is to throw."""
     standing = stand(pieces)
-    state = begin(int(standing.seats), **{"start": str(turn + 1), **options})
+    agreed: Agreed = {"start": str(turn + 1), **options}
+    state = begin(int(standing.seats), **agreed)
     state.standing = standing
     return state
 
 
 def throw(state: ZongState, *faces: str) -> Story:
-    """Throw discs that show these faces, whether the hand has them or not."""
+    """Throw discs that show these faces; what the hand lacks is swapped with others first."""
     discs = sorted(faces, key=lambda face: "BRL".index(FACES[face]))
     kinds = [FACES[face] for face in discs]
     number = THROWS.index((kinds.count("B"), kinds.count("R"), kinds.count("L")))
-    if not state.hands.has(state.turn, number):
-        state.hands.give(state.turn, number)
+    swap_until_in_hand(state, THROWS[number])
     return play(state, number, Rigged([int(face not in FIRST_FACES) for face in discs]))
+
+
+def swap_until_in_hand(state: ZongState, wanted: Sequence[int]) -> None:
+    seats, turn = int(state.setup.seats), int(state.turn)
+    hands = state.hands.listed(seats)
+    own = hands[turn]
+    while lacking := [kind for kind in range(3) if own[kind] < wanted[kind]]:
+        spare = next(kind for kind in range(3) if own[kind] > wanted[kind])
+        giver = next(hand for hand in hands if hand is not own and hand[lacking[0]])
+        for hand, gained, lost in ((own, lacking[0], spare), (giver, spare, lacking[0])):
+            hand[gained] += 1
+            hand[lost] -= 1
+    state.hands = hands_of([count for hand in hands for count in hand])
 
 
 def play(state: ZongState, move: int | str, chance: Chance | None = None, seat: int | None = None) -> Story:
@@ -110,9 +132,22 @@ def vote(state: ZongState, *votes: int) -> Story:
     return story
 
 
-def near(name: str, dx: float = 0.0, dy: float = 0.0, on: Board = CLASSIC) -> tuple[float, float]:
+def near(name: str, dx: float = 0.0, dy: float = 0.0) -> tuple[float, float]:
     """A place so far from the centre of a field."""
-    return on.x[field(name)] + dx, on.y[field(name)] + dy
+    return CLASSIC.x[field(name)] + dx, CLASSIC.y[field(name)] + dy
+
+
+def toward(name: str, other: str, mm: float) -> tuple[float, float]:
+    """So many millimetres from the centre of one field in the direction of another."""
+    (x, y), (far_x, far_y) = near(name), near(other)
+    length = ((far_x - x) ** 2 + (far_y - y) ** 2) ** 0.5
+    return x + mm * (far_x - x) / length, y + mm * (far_y - y) / length
+
+
+ON_12_OR_13 = toward("12", "13", 15.6)  # just on 12; a hair further it would be between the two
+ON_16_OR_17 = toward("16", "17", 16.4)  # just between, so 17; a hair nearer it would be on 16
+TARGET_OR_EDGE = (140.0, 99.7)  # just wholly inside the target
+EDGE_OR_TARGET = (120.0, 99.2)  # just not
 
 
 def kinds(story: Story) -> list[str]:
