@@ -40,9 +40,10 @@ export function placeWords(lying: Lying[], board: BoardData, start: number, name
 const NEAR = 1
 
 function sentence(key: string, lying: Lying[], board: BoardData, start: number, names: string[]): string {
-  const fromTop = lying.toSorted((a, b) => b.level - a.level).map(({ seat }) => names[seat] ?? '')
-  if (key === String(start)) return t('place.start', { names: fromTop.toReversed().join(', ') })
-  const tower = fromTop.reduce((upper, lower) => t('place.on', { upper, lower }))
+  const nameOf = ({ seat }: Lying): string => names[seat] ?? ''
+  if (key === String(start)) return t('place.start', { names: lying.map(nameOf).join(', ') })
+  const fromTop = lying.toSorted((a, b) => b.level - a.level)
+  const tower = fromTop.map(nameOf).reduce((upper, lower) => t('place.on', { upper, lower }))
   if (key === 'target') return t('place.target', { names: tower })
   if (key.startsWith('loose')) return t('place.loose', { names: tower })
   return t('place.field', { field: board.fields[Number(key)].name, names: tower })
