@@ -28,8 +28,8 @@ export interface Pressed {
 export class Aim {
   u = $state(0)
   v = $state(0)
-  /** degrees to the left of straight up the board */
-  #degrees = $state(0)
+  /** to the left of straight up the board, as finely as it was meant */
+  degrees = $state(0)
   /** per mille; 0: the cord is not pulled */
   strength = $state(0)
   /** what a pointer holds */
@@ -41,9 +41,8 @@ export class Aim {
 
   readonly radius: number
   readonly spot = $derived.by(() => spotAt(this.board, this.radius, this.u, this.v))
-  readonly direction = $derived(directionOf(wayAt(this.#degrees)))
+  readonly direction = $derived(directionOf(wayAt(this.degrees)))
   readonly way = $derived(wayOf(this.direction))
-  readonly degrees = $derived(angleOf(this.way))
   readonly contact = $derived.by(() =>
     firstContact(
       this.board,
@@ -74,7 +73,7 @@ export class Aim {
     if (!flick) return
     this.u = flick.u
     this.v = flick.v
-    this.#degrees = angleOf(wayOf(flick.d))
+    this.degrees = angleOf(wayOf(flick.d))
     this.strength = flick.s
   }
 
@@ -123,7 +122,7 @@ export class Aim {
     this.held = null
     this.placing = false
     this.strength = 0
-    this.#degrees = 0
+    this.degrees = 0
   }
 
   /** True: the key meant something here. */
@@ -152,12 +151,12 @@ export class Aim {
     const pulled = Math.hypot(x, y) - this.radius
     const strength = Math.round(clamp(pulled / (full - this.radius), 0, 1) * STRENGTHS)
     this.strength = strength < LEAST_PULL ? 0 : strength
-    if (this.strength > 0) this.#degrees = angleOf({ x, y })
+    if (this.strength > 0) this.degrees = angleOf({ x, y })
   }
 
   #turn(by: number): void {
     this.#begin()
-    this.#degrees = angleOf(wayAt(this.#degrees + by))
+    this.degrees = angleOf(wayAt(this.degrees + by))
   }
 
   #draw(by: number): void {

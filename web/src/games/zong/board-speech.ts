@@ -14,7 +14,7 @@ export const percent = (strength: number, digits = 1): string =>
 export function aimWords(aim: Aim, names: string[]): string {
   if (aim.strength === 0) {
     const { x, y } = aim.spot
-    return t('aim.slack', { across: number(aim.board.width - x, 1), along: number(y, 1) })
+    return t('aim.slack', { across: millimetres(aim.board.width - x), along: millimetres(y) })
   }
   return t('aim.words', { way: wayWords(aim.degrees), strength: percent(aim.strength), contact: contactWords(aim, names) })
 }
@@ -50,8 +50,8 @@ function sentence(key: string, lying: Lying[], board: BoardData, start: number, 
 }
 
 function wayWords(degrees: number): string {
-  const size = number(Math.abs(degrees), 2)
-  if (size === number(0, 2)) return t('aim.straight')
+  const size = formatter('decimal', 0, 2).format(Math.abs(degrees))
+  if (size === '0') return t('aim.straight')
   return t(degrees > 0 ? 'aim.left' : 'aim.right', { degrees: size })
 }
 
@@ -59,7 +59,7 @@ function contactWords({ contact }: Aim, names: string[]): string {
   return t(`aim.${contact.met}`, { name: names[contact.seat] ?? '' })
 }
 
-const number = (value: number, digits: number): string => formatter('decimal', digits, digits).format(value)
+const millimetres = (value: number): string => formatter('decimal', 1, 1).format(value)
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

@@ -77,7 +77,10 @@ describe('the direction of a flick', () => {
   })
 
   it('comes back from every way, of whatever length, also at the corners', () => {
-    for (let d = 0; d < DIRECTIONS; d += 7) expect(directionOf(wayOf(d))).toBe(d)
+    for (let d = 0; d < DIRECTIONS; d += 7) {
+      expect(directionOf(wayOf(d))).toBe(d)
+      expect(directionOf(wayAt(angleOf(wayOf(d))))).toBe(d)
+    }
     for (const d of [0, 1, 4999, 5000, 5001, 9999, 10000, 14999, 15000, 19999]) {
       const { x, y } = wayOf(d)
       expect(directionOf({ x: x / 777, y: y / 777 })).toBe(d)
