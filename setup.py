@@ -38,7 +38,7 @@ def extensions() -> list[object]:
 
     built = mypycify(hot_modules(), opt_level="3", group_name="spieltisch")
     for extension in built:
-        extension.extra_compile_args += EXACT_FLOATS
+        extension.extra_compile_args = [*extension.extra_compile_args, *EXACT_FLOATS]
     return built
 
 
