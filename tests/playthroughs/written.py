@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from spieltisch.game import QuickChance, State, Story, View
+from spieltisch.game import Chance, Game, QuickChance, State, Story, View
 from spieltisch.words import outcome, say, tell, told
 from tests.conformance.cases import Case
 from tests.playthroughs.nummerus import draw_nummerus
 from tests.playthroughs.sechserreihe import draw_sechserreihe
+from tests.playthroughs.zong import choose_zong, draw_zong
 
-NAMES = ["Ada", "Bo", "Cem", "Dora"]
-DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {"nummerus": draw_nummerus, "sechserreihe": draw_sechserreihe}
+NAMES = ["Ada", "Bo", "Cem", "Dora", "Eli", "Fay"]
+DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {
+    "nummerus": draw_nummerus,
+    "sechserreihe": draw_sechserreihe,
+    "zong": draw_zong,
+}
+
+
+def choose(legal: Sequence[int], chance: Chance) -> int:
+    return legal[chance.below(len(legal))]
+
+
+CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {"zong": choose_zong}
 
 PLAYTHROUGHS = {
     "nummerus-longest-2": (Case("nummerus", 2), 1),
@@ -29,6 +41,10 @@ PLAYTHROUGHS = {
     "sechserreihe-2": (Case("sechserreihe", 2), 12),
     "sechserreihe-3": (Case("sechserreihe", 3), 13),
     "sechserreihe-4-third-seat": (Case("sechserreihe", 4, {"start": "3"}), 14),
+    "zong-3": (Case("zong", 3), 19),
+    "zong-4-small-third-seat": (Case("zong", 4, {"disc": "small", "start": "3"}), 36),
+    "zong-5-comet": (Case("zong", 5, {"board": "comet"}), 36),
+    "zong-6-large-without-vote": (Case("zong", 6, {"disc": "large", "vote": False}), 41),
 }
 
 
@@ -55,8 +71,8 @@ def _lines(case: Case, seed: int) -> Iterator[str]:
         story = Story()
         seat = seats[chance.below(len(seats))]
         legal = state.legal(seat)
-        yield f"  {NAMES[seat]} may: {_shortened([case.game.describe(move) for move in legal])}"
-        move = legal[chance.below(len(legal))]
+        yield f"  {NAMES[seat]} may: {_shortened(case.game, legal)}"
+        move = CHOOSERS.get(case.key, choose)(legal, chance)
         ply += 1
         yield f"{ply}. {NAMES[seat]} {case.game.describe(move)}"
         state.play(seat, move, chance, story)
@@ -80,6 +96,10 @@ def _end(case: Case, state: State) -> Iterator[str]:
     yield f"  > {outcome('en', case.key, result, NAMES[: case.seats])}"
 
 
-def _shortened(moves: list[str]) -> str:
-    between = ", " if " " in moves[0] else " "
-    return between.join(moves) if len(moves) <= 24 else f"{between.join(moves[:12])} … {moves[-1]} ({len(moves)} moves)"
+def _shortened(game: Game, moves: Sequence[int]) -> str:
+    first = 1 if isinstance(moves, range) else 12
+    written = [game.describe(move) for move in (moves if len(moves) <= 24 else [*moves[:first], moves[-1]])]
+    between = ", " if " " in written[-1] else " "
+    if len(moves) == len(written):
+        return between.join(written)
+    return f"{between.join(written[:-1])} … {written[-1]} ({len(moves)} moves)"
