@@ -14,6 +14,8 @@ export interface Rail {
   from: Point
   to: Point
   inward: Point
+  /** bounces better than the board's other rails */
+  lively: boolean
 }
 
 export interface Post extends Point {
@@ -53,7 +55,7 @@ interface BoardFile {
   surface: { friction: number; top_speed: number }
   target: Post & { centre: Pair; spot: Pair }
   frame: { width: number; height: number }
-  rail: Point[]
+  rail: (Point & { bounce: number })[]
   post?: Post[]
   track: { fields: Pair[]; red: number[] }
   start: { seats: number; places: Pair[] }[]
@@ -85,6 +87,7 @@ export const discRadius = (board: BoardData, size: string): number => (size === 
 
 function boardFrom(key: string, file: BoardFile): BoardData {
   const { board, sizes, surface, target, frame, track } = file
+  const dullest = Math.min(...file.rail.map(({ bounce }) => bounce))
   const starts = file.start.toSorted((a, b) => a.seats - b.seats)
   return {
     key,
@@ -98,7 +101,7 @@ function boardFrom(key: string, file: BoardFile): BoardData {
     small: sizes.zong_small / 2,
     height: sizes.piece_height,
     target: { ...target, centre: point(target.centre), spot: point(target.spot) },
-    frame: file.rail.map((corner, i) => railBetween(corner, file.rail[(i + 1) % file.rail.length])),
+    frame: file.rail.map((corner, i) => railBetween(corner, file.rail[(i + 1) % file.rail.length], dullest)),
     posts: file.post ?? [],
     fields: track.fields.map((place, index) => fieldAt(place, index, starts.length, track.red)),
     starts: starts.map(({ places }) => places.map(point)),
@@ -114,10 +117,15 @@ function fieldAt(place: Pair, index: number, starts: number, red: number[]): Fie
 }
 
 /** The board lies on a rail's left, seen with y upwards. */
-function railBetween(from: Point, to: Point): Rail {
+function railBetween(from: BoardFile['rail'][number], to: Point, dullest: number): Rail {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const long = Math.hypot(dx, dy)
-  return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, inward: { x: -dy / long, y: dx / long } }
+  return {
+    from: { x: from.x, y: from.y },
+    to: { x: to.x, y: to.y },
+    inward: { x: -dy / long, y: dx / long },
+    lively: from.bounce > dullest,
+  }
 }
 
 function point([x, y]: Pair): Point {

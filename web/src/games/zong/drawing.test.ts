@@ -30,6 +30,12 @@ describe('the frame', () => {
     expect(tone.right).toBeGreaterThan(tone.bottom)
   })
 
+  it('shows which rails bounce better than the others', () => {
+    expect(drawnFrame(board, planOf(board, false)).lively).toBe('')
+    const comet = boardOf('comet')
+    expect(drawnFrame(comet, planOf(comet, false)).lively.match(/M/g)).toHaveLength(4)
+  })
+
   it('has as many mitres as rails, on every board', () => {
     for (const key of boardKeys) {
       const each = boardOf(key)

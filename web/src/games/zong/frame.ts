@@ -17,6 +17,8 @@ export interface DrawnFrame {
   rubber: string
   inner: string
   seams: string
+  /** the inner faces of rails that bounce better than the others */
+  lively: string
   /** falls on the board from the rails at the lamp's side; to be clipped by `inner` and filled by the even-odd rule */
   shade: string
   rails: DrawnRail[]
@@ -43,6 +45,7 @@ export function drawnFrame(board: BoardData, plan: Plan): DrawnFrame {
     rubber: rounded(cornersAt(frame, RUBBER / plan.scale).map(plan.at), RUBBER),
     inner: closed(inside),
     seams: inside.map((corner, i) => `M${at(corner)}L${at(outside[i])}`).join(''),
+    lively: frame.flatMap(({ lively }, i) => (lively ? `M${at(inside[i])}L${at(inside[next(i)])}` : [])).join(''),
     shade: closed(inside) + closed(shifted),
     rails: frame.map((rail, i) => ({
       outline: closed([outside[i], outside[next(i)], inside[next(i)], inside[i]]),
