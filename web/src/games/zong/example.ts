@@ -1,0 +1,47 @@
+/** A position for tests: three seats on the classic board, the first about to throw. */
+import type { ZongView } from './view'
+
+export function example(more: Partial<ZongView> = {}): ZongView {
+  return {
+    board: 'classic',
+    vote: true,
+    disc: 'own',
+    first: 0,
+    start: 0,
+    phase: 'throw',
+    turn: 0,
+    next: 1,
+    round: 2,
+    turns: 4,
+    flicks: 1,
+    discs: ['large', 'small', 'large'],
+    hands: [
+      [2, 2, 1],
+      [0, 1, 1],
+      [1, 0, 1],
+    ],
+    throws: [
+      [1, 0, 2, 1],
+      [4, 1, 1, 1],
+      [5, 1, 2, 0],
+      [6, 2, 0, 1],
+      [7, 2, 1, 0],
+    ],
+    thrown: [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    zongs: 0,
+    spirals: 0,
+    points: 0,
+    fields: [[0, 2], [9, 1, 0]],
+    lying: [],
+    doubt: null,
+    voted: [],
+    mine: -1,
+    companions: [],
+    winner: -1,
+    ...more,
+  }
+}

@@ -1,0 +1,166 @@
+/** What the note says at each moment. */
+import type { Happening } from '../../lib/messages'
+import { settings } from '../../lib/settings.svelte'
+import { enumerate, knows, tell } from '../../lib/words'
+import { passOn, somebodysTurn, yourTurn, type Round } from '../../table/turn'
+import { facesOf, KINDS, THROWN, type Face } from './discs'
+import { flickOf } from './flick'
+import { t } from './texts'
+import type { Hand, Reading, ZongView } from './view'
+
+export interface Moment {
+  view: ZongView
+  names: string[]
+  bots: boolean[]
+  /** seats of this screen, and the one of them that may act now */
+  mine: number[]
+  acting: number | null
+  /** whose turn is seen, which may still be the one before */
+  turn: number
+  /** what is shown as movement just now */
+  telling: Happening | null
+  /** how many discs are chosen */
+  chosen: number
+  /** the ZONG disc is to be moved on the target */
+  placing: boolean
+}
+
+export interface Speech {
+  title: string
+  text: string
+}
+
+export function speechFor(moment: Moment): Speech {
+  if (moment.telling) return told(moment, moment.telling)
+  return moment.acting === null ? waiting(moment) : asked(moment, moment.acting)
+}
+
+/** Whose turn it is stays in the title, whoever is spoken of. */
+function told(moment: Moment, happening: Happening): Speech {
+  const { names, mine, turn } = moment
+  const reader = mine.length === 1 ? mine : []
+  const round = { ...roundOf(moment), bots: [] }
+  return {
+    title: reader.includes(turn) ? yourTurn(round) : somebodysTurn(round),
+    text: knows('zong', `story.${happening.kind}`) ? tell('zong', happening, names, reader) : '',
+  }
+}
+
+const roundOf = ({ view, names, bots, mine, turn }: Moment): Round => ({ names, bots, mine, turn, next: view.next })
+
+function waiting(moment: Moment): Speech {
+  const { view, names, mine } = moment
+  const name = names[view.turn] ?? ''
+  switch (view.phase) {
+    case 'pick':
+      return { title: t('pick.waitTitle'), text: missing('pick.wait', moment, view.discs.map(Boolean)) }
+    case 'throw':
+      return { title: somebodysTurn(roundOf(moment)), text: t('throw.wait', { name }) }
+    case 'flick':
+      return { title: t('flick.of', { name }), text: t('flick.wait', { name }) }
+    case 'vote':
+      return { title: t('vote.title'), text: missing(mine.length === 0 ? 'vote.watch' : 'vote.wait', moment, view.voted) }
+    case 'attack':
+      return { title: somebodysTurn(roundOf(moment)), text: t('attack.wait', { name }) }
+    case 'over':
+      return over(moment)
+  }
+}
+
+function asked(moment: Moment, acting: number): Speech {
+  const { view, names, mine, chosen, placing } = moment
+  const shared = mine.length > 1
+  const name = names[acting]
+  switch (view.phase) {
+    case 'pick':
+      return { title: shared ? t('pick.titleFor', { name }) : t('pick.title'), text: t('pick.text') }
+    case 'throw':
+      return { title: yourTurn(roundOf(moment)), text: throwText(view, names, shared, chosen) }
+    case 'flick':
+      return {
+        title: shared ? t('flick.of', { name }) : t('flick.yours'),
+        text: t(placing ? 'flick.put' : 'flick.pull'),
+      }
+    case 'vote':
+      return { title: shared ? t('vote.titleFor', { name }) : t('vote.title'), text: doubtText(moment) }
+    case 'attack':
+      return {
+        title: shared ? t('attack.titleFor', { name }) : t('attack.title'),
+        text: t('attack.text', { count: view.points }),
+      }
+    case 'over':
+      return over(moment)
+  }
+}
+
+function over({ view, names, mine }: Moment): Speech {
+  const yours = mine.length === 1 && mine[0] === view.winner
+  return {
+    title: t('end.over'),
+    text: yours ? t('end.overTextYou') : t('end.overText', { name: names[view.winner] ?? '' }),
+  }
+}
+
+function throwText({ next }: ZongView, names: string[], shared: boolean, chosen: number): string {
+  if (chosen === 0) return shared ? `${passOn()} ${t('throw.chooseYou')}` : t('throw.choose', { name: names[next] })
+  return chosen < THROWN ? t('throw.more', { count: THROWN - chosen }) : t('throw.ready')
+}
+
+function missing(key: 'pick.wait' | 'vote.wait' | 'vote.watch', { names }: Moment, done: boolean[]): string {
+  const open = names.filter((_, seat) => !done[seat])
+  return open.length === 0 ? '' : t(key, { names: enumerate(open), count: open.length })
+}
+
+function doubtText({ view: { doubt }, names, mine }: Moment): string {
+  if (!doubt) return ''
+  const yours = mine.length === 1 && mine[0] === doubt.seat
+  const gap = millimetres(doubt.gap)
+  return yours ? t('vote.textYou', { gap }) : t('vote.text', { piece: names[doubt.seat], gap })
+}
+
+/** Hundredths of a millimetre as people write them here: "0,42". */
+export function millimetres(hundredths: number): string {
+  const text = (hundredths / 100).toFixed(2)
+  return settings.lang === 'de' ? text.replace('.', ',') : text
+}
+
+/** What a vote is about: where the piece would go. */
+export function readingText({ reason, place }: Reading, name: string, yours: boolean): string {
+  if (reason === 'target') return yours ? t('vote.targetYou') : t('vote.target', { name })
+  if (reason === 'start' || reason === 'off') return t('vote.start')
+  return t('vote.field', { place })
+}
+
+/** "2 blaue, 1 Risiko und 1 Blitz". */
+const heldText = (hand: Hand): string =>
+  enumerate(hand.flatMap((count, kind) => (count > 0 ? [t(`hand.${KINDS[kind]}`, { count })] : [])))
+
+export const handText = (hand: Hand): string => t('hand.of', { discs: heldText(hand) })
+
+export const faceText = (face: Face): string => (typeof face === 'number' ? String(face) : t(`face.${face}`))
+
+/** A disc in the own hand, for who cannot see it. */
+export function discText(kind: number, slot: number): string {
+  const [first, second] = facesOf(kind).map(faceText)
+  return t('throw.disc', { number: slot + 1, kind: t(`kind.${KINDS[kind]}`), faces: t('throw.faces', { first, second }) })
+}
+
+/** A disc that lies there thrown. */
+export const thrownText = (kind: number, side: number): string =>
+  t('face.up', { kind: t(`kind.${KINDS[kind]}`), face: faceText(facesOf(kind)[side]) })
+
+const LARGE = 76
+const SMALL = 77
+
+/** A hint in words. */
+export function adviceText(move: number, view: ZongView, names: string[], companions: number[]): string {
+  if (flickOf(move)) return t('advice.flick')
+  if (move === LARGE || move === SMALL) return t(move === LARGE ? 'advice.large' : 'advice.small')
+  const offer = view.throws.find(([each]) => each === move)
+  if (offer) return t('advice.throw', { discs: heldText(offer.slice(1) as Hand) })
+  if (view.phase === 'attack') {
+    return companions.length === 0 ? t('advice.alone') : t('advice.with', { names: enumerate(companions.map((seat) => names[seat])) })
+  }
+  const reading = view.doubt?.readings[0]
+  return reading ? t('advice.vote', { reading: readingText(reading, names[view.doubt!.seat], false) }) : ''
+}
