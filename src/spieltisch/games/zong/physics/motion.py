@@ -22,9 +22,10 @@ from spieltisch.games.zong.physics.towers import drop, is_gliding, is_in_tower, 
 
 LONG: Final = 0.004  # a step, while nothing touches
 GLIDING: Final = 0.001  # a step, while discs slide on discs
-SHORT: Final = 0.00005  # a step with touches in it
-MOST_TOUCHES: Final = 200  # in one such step; those who are jammed after so many stay where they are for the rest of it
+SHORT: Final = 0.00005  # a step with touches in it, the first of such; each that follows at once is twice as long
+MOST_TOUCHES: Final = 60  # in one step; whoever is so jammed that there are more waits where it is for the step to end
 FLIGHT: Final = 0.06  # how long a disc that hops over a rail is in the air
+OUTSIDE: Final = 4.0  # how many radii it goes at least, straight away from where it met the rail
 
 NOTHING: Final = 3  # beside HIT_DISC, HIT_RAIL and HIT_POST
 
@@ -44,6 +45,7 @@ class Motion:
         self._film: Final = film
         self.seconds = 0.0
         self._has_towers = weigh(scene)
+        self._short = SHORT
         self._kind: i64 = NOTHING
         self._disc: i64 = NOBODY
         self._other: i64 = NOBODY
@@ -57,18 +59,20 @@ class Motion:
         if not self._slow_first_half(step):
             return False
         touch = self._first_touch(step)
-        while touch < step and step > SHORT:
+        while touch < step and step > self._short:
             step = touch - 0.5 * SHORT
-            if step < SHORT:
-                step = SHORT
+            if step < self._short:
+                step = self._short
             self._slow_first_half(step)
             touch = self._first_touch(step)
         if film is not None:
             film.watch(self.seconds, scene)
         if touch < step:
             self._drift_with_touches(touch, step)
+            self._short = min(2.0 * self._short, GLIDING)
         else:
             self._drift(step)
+            self._short = SHORT
         self._slow_second_half(step)
         self.seconds += step
         if film is not None:
@@ -126,16 +130,42 @@ class Motion:
             y[disc] += uy[disc] * seconds
 
     def _drift_with_touches(self, touch: float, step: float) -> None:
-        """Move on to each touch in turn, and to the end of the step if there are not too many."""
-        passed = 0.0
-        for _ in range(MOST_TOUCHES):
+        """Move on to each touch in turn, and then to the end of the step."""
+        left = step
+        touches = 0
+        while touch < left:
             self._drift(touch)
-            passed += touch
-            self._resolve(self.seconds + passed)
-            touch = self._first_touch(step - passed)
-            if touch >= step - passed:
-                self._drift(step - passed)
-                return
+            left -= touch
+            touches += 1
+            if touches <= MOST_TOUCHES:
+                self._resolve(self.seconds + step - left)
+            else:
+                self._hold_jammed()
+            touch = self._first_touch(left)
+        self._drift(left)
+        if touches > MOST_TOUCHES:
+            self._release_jammed()
+
+    def _hold_jammed(self) -> None:
+        """Stop those who touch, but only for now; so there cannot be more such touches than discs."""
+        self._hold(self._disc)
+        if self._kind == HIT_DISC:
+            self._hold(self._other)
+
+    def _hold(self, disc: i64) -> None:
+        scene = self._scene
+        if scene.held[disc]:
+            return
+        scene.held[disc] = True
+        scene.vx[disc], scene.vy[disc] = scene.ux[disc], scene.uy[disc]
+        scene.ux[disc], scene.uy[disc] = 0.0, 0.0
+
+    def _release_jammed(self) -> None:
+        scene = self._scene
+        for disc in range(scene.discs):
+            if scene.held[disc]:
+                scene.held[disc] = False
+                scene.ux[disc], scene.uy[disc] = scene.vx[disc], scene.vy[disc]
 
     def _first_touch(self, before: float) -> float:
         """When the first touch before that time takes place; it is remembered."""
@@ -210,8 +240,8 @@ class Motion:
         if film is not None:
             film.hop(seconds, disc, rail, speed, scene)
         flight = FLIGHT
-        if speed * flight < 2.0 * scene.radius[disc]:
-            flight = 2.0 * scene.radius[disc] / speed
+        if speed * flight < OUTSIDE * scene.radius[disc]:
+            flight = OUTSIDE * scene.radius[disc] / speed
         scene.x[disc] += scene.ux[disc] * flight
         scene.y[disc] += scene.uy[disc] * flight
         scene.ux[disc] = 0.0

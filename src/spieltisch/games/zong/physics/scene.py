@@ -89,10 +89,11 @@ class Scene:
         self.mass: Final = vec[float]([1.0] * discs)
         self.carrier: Final = vec[i64]([NOBODY] * discs)
         self.off: Final = vec[bool]([True] * discs)
-        # For the time evolution: the even velocity during a step, each disc's mass with all that lies on it, and how
-        # what lies under a disc in a tower pulls it.
+        # For the time evolution: the even velocity during a step, whether a jammed disc is held for the rest of it,
+        # each disc's mass with all that lies on it, and how what lies under a disc in a tower pulls it.
         self.ux: Final = vec[float]([0.0] * discs)
         self.uy: Final = vec[float]([0.0] * discs)
+        self.held: Final = vec[bool]([False] * discs)
         self.load: Final = vec[float]([0.0] * discs)
         self.pull_x: Final = vec[float]([0.0] * discs)
         self.pull_y: Final = vec[float]([0.0] * discs)

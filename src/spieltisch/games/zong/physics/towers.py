@@ -11,6 +11,7 @@ from spieltisch.games.zong.physics.film import Film
 from spieltisch.games.zong.physics.scene import NOBODY, Scene
 
 TURNS: Final = 10
+NOTICEABLE: Final = 1e-8  # the square of the share of a pull that is worth another turn
 CREEP: Final = 1e-6  # the square of a speed in mm/s
 
 
@@ -51,9 +52,12 @@ def rub(scene: Scene, seconds: float) -> None:
         pull_x[disc] = 0.0
         pull_y[disc] = 0.0
     for _ in range(TURNS):
+        any_better = False
         for disc in range(scene.discs):
-            if is_in_tower(scene, disc):
-                _better_pull(scene, disc, seconds)
+            if is_in_tower(scene, disc) and _better_pull(scene, disc, seconds):
+                any_better = True
+        if not any_better:
+            break
 
 
 def is_in_tower(scene: Scene, disc: i64) -> bool:
@@ -61,11 +65,12 @@ def is_in_tower(scene: Scene, disc: i64) -> bool:
     return scene.carrier[disc] != NOBODY or scene.load[disc] > scene.mass[disc]
 
 
-def _better_pull(scene: Scene, disc: i64, seconds: float) -> None:
+def _better_pull(scene: Scene, disc: i64, seconds: float) -> bool:
+    """Whether it became noticeably better."""
     ux, uy, pull_x, pull_y = scene.ux, scene.uy, scene.pull_x, scene.pull_y
     mass, below = scene.mass[disc], scene.carrier[disc]
     if scene.off[disc] or (below != NOBODY and scene.off[below]):
-        return
+        return False
     slip_x, slip_y, moved, strength = ux[disc], uy[disc], mass, scene.ground.friction
     if below != NOBODY:
         slip_x -= ux[below]
@@ -87,6 +92,7 @@ def _better_pull(scene: Scene, disc: i64, seconds: float) -> None:
     if below != NOBODY:
         ux[below] -= more_x / scene.mass[below]
         uy[below] -= more_y / scene.mass[below]
+    return more_x * more_x + more_y * more_y > NOTICEABLE * most * most
 
 
 def stop_creeping(scene: Scene) -> None:
