@@ -23,6 +23,8 @@ json_values = st.recursive(
 move_like = (
     st.text(alphabet="0123456789x-+ lowhigkep٣²", max_size=8)
     | st.from_regex(r"([A-Fa-f][0-7] ?[-–] ?[a-f][1-6] ?)?(\+ ?[a-f][1-6] ?){0,3}", fullmatch=True)
+    | st.from_regex(r"(throw [BRLbrl]{2,4}|[Gg]o( [0-7]){0,3}|vote [0-3]|disc (large|SMALL|huge))", fullmatch=True)
+    | st.from_regex(r"flick [0-9]{1,4}/[0-9]{1,3} -?[0-9]{1,4}:-?2500 [0-9]{1,3}\.[0-9]%", fullmatch=True)
     | st.text(max_size=8)
 )
 
