@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('an aim in words', () => {
-  const aim = (x = 140) => new Aim(board, 'large', () => [{ seat: 4, x, y: 300, level: 0 }], () => {})
+  const aim = (x = 140) => new Aim(board, 'large', () => [{ seat: 4, x, y: 220, level: 0 }], () => {})
   const press = (aimed: Aim, key: string, shiftKey = false) =>
     aimed.press({ key, shiftKey, altKey: false, ctrlKey: false, metaKey: false }, planOf(board, false))
 
