@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final, final
 
 from spieltisch.game import Budget, Chance, Knowledge, State, Thought
@@ -53,6 +54,10 @@ class ZongKnowledge(Knowledge):
         if move < FIRST_FLICK or level not in TREMBLES:
             return move
         return trembling(move, TREMBLES[level], chance)
+
+    def may_slip(self, legal: Sequence[int]) -> bool:
+        """Bots always vote by the measurement."""
+        return MEASURED not in legal and not isinstance(legal, range)
 
 
 def _level(steps: int) -> str:
