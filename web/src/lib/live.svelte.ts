@@ -17,7 +17,7 @@ interface Waiting<Answer> {
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8_000
-const LONGEST_SHOW = 12_000
+const LONGEST_SHOW = 25_000
 const ANSWER_WITHIN = 6_000
 const THINK_WITHIN = 30_000
 const LONG_SLEEP = 20_000

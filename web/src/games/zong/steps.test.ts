@@ -29,6 +29,6 @@ it('says which flick it is, and what is over', () => {
 })
 
 it('tells the chances of what is chosen', () => {
-  expect(written(chances([LIGHTNING, RISK, BLUE]))).toEqual(['ZONG 50 %: open', 'Rückzug 50 %: open', 'Angriff 2 bis 11: open'])
+  expect(written(chances([LIGHTNING, RISK, BLUE]))).toEqual(['ZONG 50 %: open', 'Rückzug 50 %: open', 'Angriff 2–11: open'])
   expect(written(chances([]))).toEqual(['ZONG –: none', 'Rückzug –: none', 'Angriff 0: none'])
 })

@@ -79,7 +79,7 @@ export const t = catalogue({
     'step.list': 'Dieser Zug',
     'chance.zong': 'ZONG {percent} %',
     'chance.retreat': 'Rückzug {percent} %',
-    'chance.attack': 'Angriff {least} bis {most}',
+    'chance.attack': 'Angriff {least}–{most}',
     'chance.attackSure': 'Angriff {least}',
     'chance.list': 'Was dieser Wurf bringen kann',
 
@@ -106,7 +106,7 @@ export const t = catalogue({
     'vote.watch_one': 'Es fehlt noch {names}.',
 
     'advice.throw': 'Tipp: Wirf {discs}.',
-    'advice.flick': 'Tipp: So würde ein Meister zielen. Lass los mit „Schnippen“ oder ziel selbst.',
+    'advice.flick': 'Tipp: So zielt ein Meister. Lass los, oder ziel selbst.',
     'advice.alone': 'Tipp: Zieh allein.',
     'advice.with': 'Tipp: Nimm {names} mit.',
     'advice.large': 'Tipp: Nimm die große Scheibe.',
@@ -115,7 +115,7 @@ export const t = catalogue({
     'flick.go': 'Schnippen',
 
     'key.numbers': '1 – 5',
-    'key.numbersWhat': 'Scheibe wählen oder zurücklegen; Enter wirft',
+    'key.numbersWhat': 'Scheibe wählen oder zurücklegen',
     'key.turn': '← →',
     'key.turnWhat': 'Richtung; mit Umschalt fein',
     'key.pull': '↑ ↓',
@@ -218,7 +218,7 @@ export const t = catalogue({
     'step.list': 'This turn',
     'chance.zong': 'ZONG {percent} %',
     'chance.retreat': 'Retreat {percent} %',
-    'chance.attack': 'Attack {least} to {most}',
+    'chance.attack': 'Attack {least}–{most}',
     'chance.attackSure': 'Attack {least}',
     'chance.list': 'What this throw can bring',
 
@@ -245,7 +245,7 @@ export const t = catalogue({
     'vote.watch_one': 'Still to vote: {names}.',
 
     'advice.throw': 'Hint: throw {discs}.',
-    'advice.flick': 'Hint: this is how a master would aim. Let go with “Flick” or aim yourself.',
+    'advice.flick': 'Hint: a master aims like this. Let go, or aim yourself.',
     'advice.alone': 'Hint: go alone.',
     'advice.with': 'Hint: take {names} along.',
     'advice.large': 'Hint: take the large disc.',
@@ -254,7 +254,7 @@ export const t = catalogue({
     'flick.go': 'Flick',
 
     'key.numbers': '1 – 5',
-    'key.numbersWhat': 'Choose a disc or put it back; Enter throws',
+    'key.numbersWhat': 'Choose a disc or put it back',
     'key.turn': '← →',
     'key.turnWhat': 'Direction; finely with Shift',
     'key.pull': '↑ ↓',
