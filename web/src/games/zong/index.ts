@@ -11,7 +11,7 @@ const t = catalogue({
 const zong: GameUi = {
   key: 'zong',
   table: () => import('./Table.svelte'),
-  rules: () => import('./Outline.svelte'),
+  rules: () => import('./Rules.svelte'),
   mini: () => import('./Mini.svelte'),
   standing: (view) => {
     const { phase, round } = asView(view)

@@ -24,10 +24,14 @@ export class Reel {
   #frame = 0
   #stopped: () => void = () => {}
 
-  /** @param film as text, or read already */
+  /**
+   * @param film as text, or read already
+   * @param aloud whether its blows are heard
+   */
   constructor(
     film: Film | string,
     readonly disc: 'large' | 'small' = 'large',
+    readonly aloud = true,
   ) {
     this.footage = new Footage(typeof film === 'string' ? readFilm(film) : film)
   }
@@ -61,7 +65,7 @@ export class Reel {
       this.#stopped = resolve
       this.playing = true
       document.addEventListener('visibilitychange', this.#leave)
-      if (this.at === 0) swish(this.footage.flickSpeed, this.speed)
+      if (this.aloud && this.at === 0) swish(this.footage.flickSpeed, this.speed)
       this.#roll()
     })
   }
@@ -104,6 +108,7 @@ export class Reel {
   #advance(by: number): void {
     const before = this.at === 0 ? -1 : this.at
     this.at = Math.min(this.duration, this.at + by)
+    if (!this.aloud) return
     for (const moment of this.footage.between(before, this.at)) hear(moment, this.footage.seats, this.speed)
   }
 }

@@ -123,6 +123,14 @@ describe('a reel', () => {
     expect(slowly.pitch).toBeLessThan(quickly.pitch * 0.7)
   })
 
+  it('can be silent', async () => {
+    const reel = new Reel(film, 'large', false)
+    const over = reel.play()
+    watch(1500)
+    await over
+    expect(heard.impacts).toEqual([])
+  })
+
   it('can be halted and goes on from there, and begins again once it is over', async () => {
     const reel = new Reel(film)
     const halted = reel.play()

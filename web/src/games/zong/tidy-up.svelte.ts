@@ -2,7 +2,7 @@
 import { settings } from '../../lib/settings.svelte'
 import { play } from '../../lib/sound'
 import type { Lying } from './geometry'
-import type { Tidied } from './tidy'
+import { onTheWay, type Tidied } from './tidy'
 
 /** Milliseconds to see a piece, and to read a letter of why. */
 const SEE = 600
@@ -10,8 +10,6 @@ const READ = 26
 const WALK = 380
 /** Many pieces are told more briefly. */
 const LONGEST = 8_000
-/** Millimetres a piece is lifted on its way. */
-const LIFT = 14
 
 export class TidyUp {
   /** The piece that is spoken of; with nothing moving, all of them until they are put away. */
@@ -53,7 +51,7 @@ export class TidyUp {
     const begun = performance.now()
     const step = (now: number): void => {
       if (!walking) return
-      this.#put(between(from, to, Math.min(1, Math.max(0, (now - begun) / WALK))))
+      this.#put(onTheWay(from, to, Math.min(1, Math.max(0, (now - begun) / WALK))))
       requestAnimationFrame(step)
     }
     requestAnimationFrame(step)
@@ -65,17 +63,5 @@ export class TidyUp {
 
   #put(piece: Lying): void {
     this.lying = (this.lying ?? []).map((each) => (each.seat === piece.seat ? piece : each))
-  }
-}
-
-function between(from: Lying, to: Lying, passed: number): Lying {
-  const eased = passed * passed * (3 - 2 * passed)
-  const mixed = (a: number, b: number): number => a + (b - a) * eased
-  return {
-    seat: from.seat,
-    x: mixed(from.x, to.x),
-    y: mixed(from.y, to.y),
-    level: mixed(from.level, to.level),
-    lift: LIFT * 4 * passed * (1 - passed),
   }
 }

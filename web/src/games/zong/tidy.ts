@@ -50,6 +50,22 @@ export function tidiedIn(happenings: Happening[], rests: Lying[], board: BoardDa
     .sort((a, b) => a.to.level - b.to.level)
 }
 
+/** A piece that is carried from one place to another, when so much of the way (0 to 1) is done. */
+export function onTheWay(from: Lying, to: Lying, done: number): Lying {
+  const eased = done * done * (3 - 2 * done)
+  const mixed = (a: number, b: number): number => a + (b - a) * eased
+  return {
+    seat: from.seat,
+    x: mixed(from.x, to.x),
+    y: mixed(from.y, to.y),
+    level: mixed(from.level, to.level),
+    lift: LIFT * 4 * done * (1 - done),
+  }
+}
+
+/** Millimetres that a piece is lifted on its way. */
+const LIFT = 14
+
 function standing(board: BoardData, start: number, field: number, seat: number, level: number): Lying {
   return field === start ? { seat, ...board.starts[start][seat], level: 0 } : { seat, ...pointOf(board.fields[field]), level }
 }
