@@ -261,6 +261,10 @@ class Knowledge:
         """The game's own search, where `steps` says that it has one. It may play on the state as it likes."""
         raise NotImplementedError
 
+    def duty(self, view: View) -> int | None:
+        """The move that every bot makes here, whatever its level; None where it may choose."""
+        return None
+
     def carry_out(self, level: str, move: int, chance: Chance) -> int:
         """What becomes of an intended move in the hands of this level: in games of skill nobody does quite as meant."""
         return move

@@ -13,7 +13,7 @@ from spieltisch.bots import LEVELS, Seat, advise, bot, levels, think
 from spieltisch.bots.levels import ADVICE_SECONDS, CEILING_SECONDS, ITERATIONS
 from spieltisch.bots.searcher import GeneralSearch, Searcher
 from spieltisch.facts import read_facts
-from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought
+from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought, View
 from spieltisch.games import game
 from spieltisch.games.nummerus.knowledge import KNOWLEDGE
 from tests.bots.toys import Darts, Throw
@@ -130,6 +130,21 @@ def test_a_level_carries_a_move_out_as_well_as_it_can(monkeypatch: pytest.Monkey
         assert max(misses) > most // 2
         assert all(thought.line == [thought.move] for thought in thoughts), "the line begins with what was done"
         assert all(thought.depth == 1 for thought in thoughts), "an unsteady hand is the only slip there is"
+
+
+class Dutiful(Knowledge):
+    def duty(self, view: View) -> int | None:
+        return 9 if view["misses"] else None
+
+
+@pytest.mark.usefixtures("fresh_bots")
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_there_is_a_duty_every_level_does_it(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "knowledge_of", lambda _: Dutiful())
+    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    free, bound = Throw(seats=3), Throw(seats=3, misses=[5])
+    assert {think("nummerus", level, 1, bound.view(1), bound.legal(1), seed).move for seed in range(30)} == {9}
+    assert think("nummerus", level, 0, free.view(0), free.legal(0), seed=1).move != 9
 
 
 @pytest.mark.usefixtures("fresh_bots")

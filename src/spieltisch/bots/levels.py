@@ -36,7 +36,7 @@ def bot(level: str, game_key: str, seconds: float | None = None) -> Thinker:
     With `seconds` it thinks for so much processor time a move, however many steps that are: for contests at equal time.
     """
     if level == "zufall":
-        return Chancer()
+        return Chancer(knowledge_of(game_key))
     if level not in CONTENDERS:
         raise Refusal("level-unknown", level=level, levels=list(CONTENDERS))
     search, steps = _search(level, game_key)

@@ -51,6 +51,8 @@ class Searcher:
     def think(self, at: Seat) -> Thought:
         if len(at.legal) == 1:
             return thoughtless(at.legal[0])
+        if (duty := self.search.knowledge.duty(at.view)) is not None:
+            return thoughtless(duty)
         if self._slips(at):
             return thoughtless(at.legal[at.chance.below(len(at.legal))])
         meant = self.search(at, self.budget)

@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Final, final
 
-from spieltisch.game import Budget, Chance, Knowledge, State, Thought
+from spieltisch.game import Budget, Chance, Knowledge, State, Thought, View
 from spieltisch.games.zong.aim import Tremble, trembling
 from spieltisch.games.zong.flicks import FlickSearch
 from spieltisch.games.zong.moves import FIRST_DISC, FIRST_FLICK, FIRST_VOTE, LARGE, go
-from spieltisch.games.zong.phases import ATTACK, FLICK, PICK, THROW, VOTE
+from spieltisch.games.zong.phases import ATTACK, FLICK, PHASES, PICK, THROW, VOTE
 from spieltisch.games.zong.position import Position
 from spieltisch.games.zong.throws import ThrowSearch, outlook_after
 
@@ -49,6 +49,10 @@ class ZongKnowledge(Knowledge):
             return _thought(go(companions), 1, began, share)
         assert state.phase == VOTE
         return _thought(MEASURED, 1, began, UNKNOWN)
+
+    def duty(self, view: View) -> int | None:
+        """Bots vote by the measurement: they have no eyes to doubt it with."""
+        return MEASURED if view["phase"] == PHASES[VOTE] else None
 
     def carry_out(self, level: str, move: int, chance: Chance) -> int:
         if move < FIRST_FLICK or level not in TREMBLES:
