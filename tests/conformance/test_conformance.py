@@ -380,7 +380,7 @@ def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | 
 def votes_of_others(state: State, seat: int | None) -> list[str]:
     """ZONG!: while a question is open everybody knows their own vote only."""
     assert isinstance(state, Position)
-    own = int(state.against >> seat & 1) if seat is not None and state.has_voted(seat) else None
+    own = -1 if state.hearing is None or seat is None else state.hearing.vote_of(seat)
     return [f'"mine": {vote}' for vote in (0, 1) if vote != own]
 
 

@@ -101,6 +101,18 @@ def test_what_the_faces_of_a_throw_are_worth(throw: str, faces: list[int], worth
     assert [face for _, face in shown(number, bits)] == faces
 
 
+def test_no_face_has_more_points_than_the_risk_disc() -> None:
+    faces = [points(RULES.parse(throw), bits) for throw in ("throw BBB", "throw RRR") for bits in (0b000, 0b111)]
+    assert [three // 3 for three in faces] == [2, 4, 7, 0]
+
+
+def test_a_hand_can_hold_more_than_three_risk_discs() -> None:
+    state = begin(5)
+    for throw in ("throw BBR", "throw BRR", "throw RRR"):
+        play(state, throw, Rigged([1, 1, 1]))
+    assert hands(state)[3] == [0, 4, 1]
+
+
 def test_21_points_are_the_most_and_none_the_least() -> None:
     all_points = [points(throw, faces) for throw in range(len(THROWS)) for faces in range(8)]
     assert (min(all_points), max(all_points)) == (0, 21)

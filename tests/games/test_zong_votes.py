@@ -227,7 +227,8 @@ def test_a_guess_keeps_the_own_vote_and_draws_the_others_anew() -> None:
         for guess in (state.guess(1, QuickChance(seed)), RULES.from_view(state.view(1), 1, QuickChance(seed))):
             assert isinstance(guess, ZongState)
             assert guess.view(1) == state.view(1)
-            drawn_votes.add((int(guess.voted), int(guess.against)))
+            assert guess.hearing is not None
+            drawn_votes.add((int(guess.hearing.voted), int(guess.hearing.against)))
     # Two for each reading would be as possible as the truth; three alike would have closed the question.
     assert drawn_votes == {(0b111, 0b010), (0b111, 0b011), (0b111, 0b110)}
 

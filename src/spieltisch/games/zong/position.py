@@ -14,7 +14,6 @@ from spieltisch.games.zong.board import Board
 from spieltisch.games.zong.discs import Hands, points, spirals, toss, zongs
 from spieltisch.games.zong.flight import Lane, Rests
 from spieltisch.games.zong.moves import (
-    DISC_SIZES,
     FIRST_DISC,
     FIRST_FLICK,
     FIRST_VOTE,
@@ -35,16 +34,13 @@ from spieltisch.games.zong.telling import (
     tell_tidied,
     tell_verdict,
 )
-from spieltisch.games.zong.vote import OPEN, OTHER, count, verdict
+from spieltisch.games.zong.vote import OPEN, Hearing
 
 NO_THROW: Final = -1
 NO_DISC: Final = -1
 OWN: Final = "own"  # everybody takes the ZONG disc they like
 
 _FLICKS: Final = range(FIRST_FLICK, MOVES)
-_DISCS: Final = list(range(FIRST_DISC, FIRST_DISC + len(DISC_SIZES)))
-_VOTES: Final = list(range(FIRST_VOTE, FIRST_DISC))
-_NO_MOVES: Final[list[int]] = []
 
 
 @final
@@ -61,7 +57,7 @@ class Setup:
 
 
 class Position(State):
-    """`sizes` are the ZONG discs by seat. Whoever voted, and was overruled, is a bit in a number."""
+    """`sizes` are the ZONG discs by seat; `zongs`, `spirals` and `points` are still to come in this turn."""
 
     def __init__(self, setup: Setup, standing: Standing, hands: Hands, sizes: vec[i64]) -> None:
         self.setup: Final = setup
@@ -77,24 +73,21 @@ class Position(State):
         self.zongs: i64 = 0
         self.spirals: i64 = 0
         self.points: i64 = 0
-        self.aftermath: Aftermath | None = None  # of the flick on which all vote; copies share it
-        self.overruled: i64 = 0
-        self.asked: i64 = NOBODY
-        self.voted: i64 = 0
-        self.against: i64 = 0
+        self.hearing: Hearing | None = None  # while all vote
         self.by_flick: bool = False
 
     def to_move(self) -> Sequence[int]:
         seats = int(self.setup.seats)
         if self.phase == PICK:
             return [seat for seat in range(seats) if self.sizes[i64(seat)] == NO_DISC]
-        if self.phase == VOTE:
-            return [seat for seat in range(seats) if not self.has_voted(i64(seat))]
+        if self.hearing is not None:
+            hearing = self.hearing
+            return [seat for seat in range(seats) if not hearing.has_voted(i64(seat))]
         return [int(self.turn)] if self.phase != OVER else []
 
     def legal(self, seat: int) -> Sequence[int]:
         if seat not in self.to_move():
-            return _NO_MOVES
+            return []
         if self.phase == THROW:
             return self.hands.throws(self.turn)
         if self.phase == FLICK:
@@ -102,10 +95,8 @@ class Position(State):
         if self.phase == ATTACK:
             fellows = self.standing.fellows(self.turn)
             return [go(i64(taken)) for taken in range(int(fellows) + 1) if not i64(taken) & ~fellows]
-        return _DISCS if self.phase == PICK else _VOTES
-
-    def has_voted(self, seat: i64) -> bool:
-        return bool(self.voted >> seat & 1)
+        first, end = (FIRST_DISC, FIRST_FLICK) if self.phase == PICK else (FIRST_VOTE, FIRST_DISC)
+        return list(range(first, end))
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
         self._check(seat, move)
@@ -226,46 +217,39 @@ class Position(State):
         if story is not None:
             of = int(zongs(self.throw, self.faces))
             tell_flick(int(self.turn), move, int(self.sizes[self.turn]), film, of - int(self.zongs), of, story)
-        self.aftermath = Aftermath(self.setup.lane, self.standing, rests)
-        self.overruled = 0
-        self._ask(NOBODY, story)
+        hearing = Hearing(Aftermath(self.setup.lane, self.standing, rests))
+        if self.setup.vote:
+            self._ask(hearing, story)
+        else:
+            self._tidy(hearing, story)
 
-    def _ask(self, last: i64, story: Story | None) -> None:
+    def _ask(self, hearing: Hearing, story: Story | None) -> None:
         """The next question, or the tidy-up if there is none."""
-        aftermath = self.aftermath
-        assert aftermath is not None
-        self.asked = aftermath.next_doubt(last, self.overruled) if self.setup.vote else NOBODY
-        self.voted = self.against = 0
-        if self.asked == NOBODY:
-            self._tidy(aftermath, story)
+        if not hearing.ask_next():
+            self._tidy(hearing, story)
             return
+        self.hearing = hearing
         self.phase = VOTE
         if story is not None:
-            tell_doubt(aftermath, int(self.asked), story)
+            tell_doubt(hearing, story)
 
     def _vote(self, seat: i64, choice: i64, story: Story | None) -> None:
-        one: i64 = 1
-        self.voted |= one << seat
-        self.against |= choice << seat
+        hearing = self.hearing
+        assert hearing is not None
+        decided = hearing.vote(seat, choice)
         if story is not None:
             story.tell("voted", int(seat), {})
-        decided = verdict(self.setup.seats, self.voted, self.against)
         if decided == OPEN:
             return
-        asked, noes = self.asked, int(count(self.against))
-        if decided == OTHER:
-            self.overruled |= one << asked
-        if story is not None and self.aftermath is not None:
-            ayes = int(count(self.voted)) - noes
-            tell_verdict(self.aftermath, int(asked), self.overruled, ayes, noes, story)
-        self._ask(asked, story)
-
-    def _tidy(self, aftermath: Aftermath, story: Story | None) -> None:
-        self.standing = aftermath.outcome(self.overruled)
         if story is not None:
-            tell_tidied(aftermath, self.overruled, self.standing, story)
-        self.aftermath = None
-        self.overruled = 0
+            tell_verdict(hearing, story)
+        self._ask(hearing, story)
+
+    def _tidy(self, hearing: Hearing, story: Story | None) -> None:
+        self.hearing = None
+        self.standing = hearing.aftermath.outcome(hearing.overruled)
+        if story is not None:
+            tell_tidied(hearing.aftermath, hearing.overruled, self.standing, story)
         if self.standing.winner != NOBODY:
             self.by_flick = True
             self._end()

@@ -14,7 +14,8 @@ from spieltisch.games.zong.discs import dealt
 from spieltisch.games.zong.moves import DISC_SIZES, read, written
 from spieltisch.games.zong.phases import OVER
 from spieltisch.games.zong.position import NO_DISC, OWN, Position, Setup
-from spieltisch.games.zong.sight import FLICKED, REACHED, redraw_votes, restore, setup_of, view_of
+from spieltisch.games.zong.recall import restore, setup_of
+from spieltisch.games.zong.sight import FLICKED, REACHED, view_of
 from spieltisch.games.zong.standing import at_start
 
 
@@ -36,8 +37,8 @@ class ZongState(Position):
 
     def guess(self, seat: int, chance: Chance) -> ZongState:
         twin = self.copy()
-        if twin.voted:
-            redraw_votes(twin, seat, chance)
+        if twin.hearing is not None:
+            twin.hearing.forget_others(i64(seat), chance)
         return twin
 
     def copy(self) -> ZongState:
@@ -51,11 +52,7 @@ class ZongState(Position):
         twin.zongs = self.zongs
         twin.spirals = self.spirals
         twin.points = self.points
-        twin.aftermath = self.aftermath
-        twin.overruled = self.overruled
-        twin.asked = self.asked
-        twin.voted = self.voted
-        twin.against = self.against
+        twin.hearing = None if self.hearing is None else self.hearing.copy()
         twin.by_flick = self.by_flick
         return twin
 

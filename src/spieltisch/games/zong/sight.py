@@ -1,32 +1,22 @@
-"""What is seen of a position, and back again. Only votes that are still being cast are hidden."""
+"""What is seen of a position. Only votes that are still being cast are hidden."""
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Mapping
-from typing import Final, SupportsIndex, cast
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.game import Chance, View
-from spieltisch.games.zong.aftermath import Aftermath
-from spieltisch.games.zong.board import board, board_keys
-from spieltisch.games.zong.discs import KINDS, dealt, hands_of, points, shown, spirals, zongs
-from spieltisch.games.zong.flight import Rests
+from spieltisch.game import View
+from spieltisch.games.zong.discs import shown
 from spieltisch.games.zong.moves import DISC_SIZES, THROWS
-from spieltisch.games.zong.phases import ATTACK, FLICK, OVER, PHASES, PICK, THROW, VOTE
-from spieltisch.games.zong.position import NO_DISC, NO_THROW, OWN, Position, Setup
-from spieltisch.games.zong.standing import NOBODY, Standing
-from spieltisch.games.zong.telling import reading_shown
-from spieltisch.games.zong.vote import possible_votes
+from spieltisch.games.zong.phases import ATTACK, OVER, PHASES, THROW
+from spieltisch.games.zong.position import NO_DISC, NO_THROW, Position
+from spieltisch.games.zong.standing import Standing
+from spieltisch.games.zong.telling import doubt_shown
+from spieltisch.games.zong.vote import NO_VOTE, Hearing
 
-NO_VOTE: Final = -1
 REACHED: Final = "reached"
 FLICKED: Final = "flicked"
-_DISCS: Final = [OWN, *DISC_SIZES]
-_SEATS: Final = range(3, 7)
-_MOST_TURNS: Final = 1_000_000  # no game is that long; a view that says so is none
 
 
 def view_of(position: Position, seat: int | None) -> View:
@@ -35,6 +25,7 @@ def view_of(position: Position, seat: int | None) -> View:
     seats = int(setup.seats)
     is_over = position.phase == OVER
     is_thrown = position.throw != NO_THROW
+    hearing = position.hearing
     return {
         "board": setup.board.key,
         "vote": setup.vote,
@@ -55,72 +46,15 @@ def view_of(position: Position, seat: int | None) -> View:
         "spirals": int(position.spirals),
         "points": int(position.points),
         "fields": _fields(position.standing),
-        "lying": _lying(position.aftermath),
-        "doubt": _doubt(position),
-        "settled": _settled(position),
-        "voted": [position.has_voted(i64(other)) for other in range(seats)],
-        "mine": _own_vote(position, seat),
-        "companions": _companions(position),
+        "lying": _lying(hearing),
+        "doubt": _doubt(hearing),
+        "settled": [] if hearing is None else hearing.settled(),
+        "voted": [hearing is not None and hearing.has_voted(i64(other)) for other in range(seats)],
+        "mine": NO_VOTE if hearing is None or seat is None else int(hearing.vote_of(i64(seat))),
+        "companions": companions(position),
         "winner": int(position.standing.winner),
         "reason": (FLICKED if position.by_flick else REACHED) if is_over else "",
     }
-
-
-def setup_of(view: Mapping[str, object]) -> Setup:
-    seats, first = len(cast(list[object], view["hands"])), _whole(view["first"])
-    key, disc, vote = view["board"], view["disc"], view["vote"]
-    if (
-        key not in board_keys()
-        or seats not in _SEATS
-        or not 0 <= first < seats
-        or disc not in _DISCS
-        or not isinstance(vote, bool)
-    ):
-        raise ValueError("nobody can agree on such a game")
-    return Setup(seats, first, board(key), disc, vote)
-
-
-def restore(position: Position, view: Mapping[str, object], seat: int, chance: Chance) -> None:
-    """Make the position what the view tells; ValueError and the like if no position can be seen so.
-
-    How others voted on an open question is drawn by chance.
-    """
-    setup = position.setup
-    position.phase = i64(PHASES.index(cast(str, view["phase"])))
-    position.turns = i64(_below(_MOST_TURNS, view["turns"]))
-    position.flicks = i64(_below(_MOST_TURNS, view["flicks"]))
-    position.turn = (setup.first + max(position.turns - 1, 0)) % setup.seats
-    position.sizes = vec[i64]([i64(_size(name)) for name in cast(list[object], view["discs"])])
-    position.hands = hands_of([_below(discs_in_all(setup), count) for hand in _lists(view["hands"]) for count in hand])
-    position.throw, position.faces = _thrown(_lists(view["thrown"]))
-    position.zongs = i64(_whole(view["zongs"]))
-    position.spirals = i64(_whole(view["spirals"]))
-    position.points = i64(_whole(view["points"]))
-    _stand(position.standing, _lists(view["fields"]))
-    position.standing.winner = i64(_whole(view["winner"]))
-    position.by_flick = view["reason"] == FLICKED
-    if position.phase == VOTE:
-        _restore_vote(position, view, seat, chance)
-    if not _is_possible(position) or view_of(position, seat) != view:
-        raise ValueError("this view contradicts itself")
-
-
-def redraw_votes(position: Position, seat: int, chance: Chance) -> None:
-    """What the seat cannot know: how the others voted on the open question."""
-    own = _own_vote(position, seat)
-    votes = possible_votes(position.setup.seats, position.voted)
-    votes = [against for against in votes if own == NO_VOTE or against >> seat & 1 == own]
-    position.against = i64(votes[chance.below(len(votes))])
-
-
-def discs_in_all(setup: Setup) -> int:
-    """More discs than anybody can ever hold."""
-    return 1 + sum(
-        count for hand in dealt(int(setup.seats), int(setup.first)).listed(int(setup.seats)) for count in hand
-    )
-
-
-# What the view is made of
 
 
 def _throws(position: Position) -> list[int]:
@@ -136,178 +70,25 @@ def _fields(standing: Standing) -> list[list[int]]:
     return [[field, *standing.tower(i64(field))] for field in occupied]
 
 
-def _lying(aftermath: Aftermath | None) -> list[list[int]]:
-    if aftermath is None:
+def _lying(hearing: Hearing | None) -> list[list[int]]:
+    if hearing is None:
         return []
-    rests = aftermath.rests
+    rests = hearing.aftermath.rests
     return [
         [] if is_off else [int(rests.x[i64(seat)]), int(rests.y[i64(seat)]), int(rests.under[i64(seat)])]
         for seat, is_off in enumerate(rests.is_off)
     ]
 
 
-def _doubt(position: Position) -> View | None:
-    aftermath = position.aftermath
-    judged = None if aftermath is None else aftermath.judged[position.asked]
-    if aftermath is None or judged is None or judged.other is None:
+def _doubt(hearing: Hearing | None) -> View | None:
+    if hearing is None:
         return None
-    readings = [reading_shown(reading, aftermath.before) for reading in (judged.reading, judged.other)]
-    return {"seat": int(position.asked), "readings": readings, "gap": int(judged.gap)}
+    first, other, gap = doubt_shown(hearing)
+    return {"seat": int(hearing.asked), "readings": [first, other], "gap": gap}
 
 
-def _settled(position: Position) -> list[list[int]]:
-    aftermath = position.aftermath
-    settled: list[list[int]] = []
-    if aftermath is not None:
-        asked = aftermath.next_doubt(NOBODY, position.overruled)
-        while asked != position.asked:
-            settled.append([int(asked), int(position.overruled >> asked & 1)])
-            asked = aftermath.next_doubt(asked, position.overruled)
-    return settled
-
-
-def _own_vote(position: Position, seat: int | None) -> int:
-    if seat is None or not position.has_voted(i64(seat)):
-        return NO_VOTE
-    return int(position.against >> i64(seat) & 1)
-
-
-def _companions(position: Position) -> list[int]:
+def companions(position: Position) -> list[int]:
     if position.phase != ATTACK:
         return []
     tower = position.standing.tower(position.standing.fields[position.turn])
     return [seat for seat in tower if seat != int(position.turn)]
-
-
-# And back
-
-
-def _thrown(discs: list[list[int]]) -> tuple[i64, i64]:
-    if not discs:
-        return NO_THROW, 0
-    kinds = [kind for kind, _ in discs]
-    counts = (kinds.count(0), kinds.count(1), kinds.count(2))
-    faces = sum(_below(2, face) << disc for disc, (_, face) in enumerate(discs))
-    return i64(THROWS.index(counts)), i64(faces)
-
-
-def _stand(standing: Standing, fields: list[list[int]]) -> None:
-    seats = [seat for _, *tower in fields for seat in tower]
-    if sorted(seats) != list(range(int(standing.seats))):
-        raise ValueError("every piece stands somewhere, and only once")
-    for seat in seats:
-        standing.lift(i64(seat))
-    for field, *tower in fields:
-        if not int(standing.start) <= field <= int(standing.goal):
-            raise ValueError(f"nobody can stand on field {field}")
-        for seat in tower:
-            standing.put(i64(seat), i64(field))
-
-
-def _restore_vote(position: Position, view: Mapping[str, object], seat: int, chance: Chance) -> None:
-    setup = position.setup
-    rests = _rests(_lists(view["lying"]), int(setup.seats))
-    aftermath = Aftermath(setup.lane, position.standing, rests)
-    asked = aftermath.next_doubt(NOBODY, 0)
-    for settled, choice in _lists(view["settled"]):
-        if settled != int(asked):
-            raise ValueError("nobody asked about this piece")
-        position.overruled |= i64(_below(2, choice)) << asked
-        asked = aftermath.next_doubt(asked, position.overruled)
-    if asked == NOBODY:
-        raise ValueError("there is nothing to vote on")
-    position.aftermath, position.asked = aftermath, asked
-    voted = [_whole(has_voted) for has_voted in cast(list[object], view["voted"])]
-    position.voted = i64(sum(_below(2, has_voted) << other for other, has_voted in enumerate(voted)))
-    own = _whole(view["mine"])
-    position.against = i64(_below(2, own)) << i64(seat) if own != NO_VOTE else 0
-    redraw_votes(position, seat, chance)
-
-
-def _rests(lying: list[list[int]], seats: int) -> Rests:
-    rests = Rests(i64(seats))
-    for seat, place in enumerate(lying):
-        if not place:
-            rests.is_off[seat] = True
-            continue
-        x, y, under = place
-        rests.lay(i64(seat), x, y, under)
-    rests.refuse_circles()
-    return rests
-
-
-def _is_possible(position: Position) -> bool:
-    return (
-        _discs_fit(position)
-        and _sizes_fit(position)
-        and _turn_fits(position)
-        and _end_fits(position)
-        and position.flicks <= 3 * position.turns
-    )
-
-
-def _discs_fit(position: Position) -> bool:
-    """Everybody holds two discs, who is to throw five, and none is lost."""
-    seats = int(position.setup.seats)
-    hands, phase = position.hands.listed(seats), position.phase
-    is_to_throw = phase in (PICK, THROW)
-    lying = [0] * KINDS if is_to_throw else list(THROWS[position.throw])
-    all_discs = dealt(seats, int(position.setup.first)).listed(seats)
-    return [sum(kind) for kind in zip(*hands, lying, strict=True)] == [
-        sum(kind) for kind in zip(*all_discs, strict=True)
-    ] and all(sum(hand) == (5 if is_to_throw and seat == int(position.turn) else 2) for seat, hand in enumerate(hands))
-
-
-def _sizes_fit(position: Position) -> bool:
-    setup = position.setup
-    sizes = {int(position.sizes[seat]) for seat in range(setup.seats)}
-    if setup.disc == OWN:
-        return (NO_DISC in sizes) == (position.phase == PICK)
-    return sizes == {DISC_SIZES.index(setup.disc)}
-
-
-def _turn_fits(position: Position) -> bool:
-    """What is still to come belongs to the throw and to the phase."""
-    phase, throw, faces = position.phase, position.throw, position.faces
-    to_come = (position.zongs, position.spirals, position.points)
-    if (position.turns == 0) != (phase == PICK):
-        return False
-    if phase in (PICK, THROW):
-        return to_come == (0, 0, 0) and (throw == NO_THROW) == (position.turns < 2)
-    if throw == NO_THROW:
-        return False
-    if phase == OVER:
-        return to_come == (0, 0, 0)
-    if phase == ATTACK:
-        return to_come == (0, 0, points(throw, faces)) and position.points > 0 and _companions(position) != []
-    most = zongs(throw, faces)
-    return to_come[1:] == (spirals(throw, faces), points(throw, faces)) and (
-        0 < position.zongs <= most if phase == FLICK else position.setup.vote and 0 <= position.zongs < most
-    )
-
-
-def _end_fits(position: Position) -> bool:
-    standing = position.standing
-    at_goal = standing.tower(standing.goal)
-    if position.phase != OVER:
-        return standing.winner == NOBODY and not at_goal
-    return int(standing.winner) in at_goal
-
-
-def _size(name: object) -> int:
-    return NO_DISC if name == "" else DISC_SIZES.index(cast(str, name))
-
-
-def _lists(value: object) -> list[list[int]]:
-    return [[_whole(number) for number in cast(list[object], row)] for row in cast(list[object], value)]
-
-
-def _below(bound: int, value: object) -> int:
-    number = _whole(value)
-    if not 0 <= number < bound:
-        raise ValueError(f"{number} is not below {bound}")
-    return number
-
-
-def _whole(value: object) -> int:
-    return operator.index(cast(SupportsIndex, value))

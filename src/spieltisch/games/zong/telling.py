@@ -16,6 +16,7 @@ from spieltisch.games.zong.moves import DISC_SIZES, flick_of
 from spieltisch.games.zong.plan import place_name
 from spieltisch.games.zong.standing import NOBODY, Standing
 from spieltisch.games.zong.tidy import BETWEEN, EDGE, OFF, ON, RED, START, Reading
+from spieltisch.games.zong.vote import Hearing, count
 
 TARGET_SIGN: Final = "★"  # the target has no number, and another name in every language
 
@@ -61,21 +62,17 @@ def tell_flick(seat: int, move: i64, size: int, film: str, number: int, of: int,
     story.tell("flicked", seat, values)
 
 
-def tell_doubt(aftermath: Aftermath, seat: int, story: Story) -> None:
-    judged = aftermath.judged[seat]
-    assert judged is not None
-    assert judged.other is not None
-    values: dict[str, object] = {
-        "seat": seat,
-        "first": reading_shown(judged.reading, aftermath.before),
-        "other": reading_shown(judged.other, aftermath.before),
-        "gap": int(judged.gap),
-    }
-    story.tell("doubted", seat, values)
+def tell_doubt(hearing: Hearing, story: Story) -> None:
+    seat = int(hearing.asked)
+    first, other, gap = doubt_shown(hearing)
+    story.tell("doubted", seat, {"seat": seat, "first": first, "other": other, "gap": gap})
 
 
-def tell_verdict(aftermath: Aftermath, seat: int, overruled: i64, ayes: int, noes: int, story: Story) -> None:
-    reading = reading_shown(aftermath.reading(i64(seat), overruled), aftermath.before)
+def tell_verdict(hearing: Hearing, story: Story) -> None:
+    """`ayes` are for what was measured."""
+    seat, noes = int(hearing.asked), int(count(hearing.against))
+    reading = reading_shown(hearing.aftermath.reading(hearing.asked, hearing.overruled), hearing.aftermath.before)
+    ayes = int(count(hearing.voted)) - noes
     story.tell("decided", seat, {"seat": seat, **reading, "ayes": ayes, "noes": noes})
 
 
@@ -119,6 +116,15 @@ def tell_attack(seat: int, points: i64, origin: i64, companions: list[int], afte
     story.tell("attacked-with" if companions else "attacked", seat, values)
     if after.winner == seat:
         story.tell("reached-target", seat, {})
+
+
+def doubt_shown(hearing: Hearing) -> tuple[dict[str, object], dict[str, object], int]:
+    """The measured reading, the other one, and how little separates them."""
+    judged = hearing.aftermath.judged[hearing.asked]
+    assert judged is not None
+    assert judged.other is not None
+    before = hearing.aftermath.before
+    return reading_shown(judged.reading, before), reading_shown(judged.other, before), judged.gap
 
 
 def reading_shown(reading: Reading, standing: Standing) -> dict[str, object]:

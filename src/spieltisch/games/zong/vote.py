@@ -1,18 +1,90 @@
-"""Majority vote in doubtful cases. Who voted, and who of them against the measurement, is a bit for each seat."""
+"""Majority vote in doubtful cases: one question after the other, secret until its result is certain."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from spieltisch.game import Chance
+from spieltisch.games.zong.aftermath import Aftermath
+from spieltisch.games.zong.standing import NOBODY
 
 OPEN: Final = -1
 MEASURED: Final = 0
 OTHER: Final = 1
+NO_VOTE: Final = -1
+
+
+@final
+class Hearing:
+    """The questions about the pieces of one flick, in the order of the seats; everybody votes on each.
+
+    Who voted, who of them against the measurement and which pieces were overruled are numbers with a bit for each seat.
+    """
+
+    def __init__(self, aftermath: Aftermath) -> None:
+        self.aftermath: Final = aftermath
+        self.asked: i64 = NOBODY
+        self.voted: i64 = 0
+        self.against: i64 = 0
+        self.overruled: i64 = 0
+
+    def copy(self) -> Hearing:
+        twin = Hearing(self.aftermath)
+        twin.asked = self.asked
+        twin.voted = self.voted
+        twin.against = self.against
+        twin.overruled = self.overruled
+        return twin
+
+    def ask_next(self) -> bool:
+        """Go on to the next piece in doubt; whether there is one."""
+        self.asked = self.aftermath.next_doubt(self.asked, self.overruled)
+        self.voted = self.against = 0
+        return self.asked != NOBODY
+
+    def has_voted(self, seat: i64) -> bool:
+        return bool(self.voted >> seat & 1)
+
+    def vote_of(self, seat: i64) -> i64:
+        return self.against >> seat & 1 if self.has_voted(seat) else NO_VOTE
+
+    def vote(self, seat: i64, choice: i64) -> i64:
+        """The verdict, OPEN while the votes that are missing could change it."""
+        one: i64 = 1
+        self.voted |= one << seat
+        self.against |= choice << seat
+        decided = verdict(self.aftermath.before.seats, self.voted, self.against)
+        if decided != OPEN:
+            self.settle(decided)
+        return decided
+
+    def settle(self, choice: i64) -> None:
+        """The question is decided."""
+        self.overruled |= choice << self.asked
+
+    def settled(self) -> list[list[int]]:
+        """The questions before this one, as [seat, 0 measured or 1 other]."""
+        found: list[list[int]] = []
+        seat = self.aftermath.next_doubt(NOBODY, self.overruled)
+        while seat != self.asked:
+            found.append([int(seat), int(self.overruled >> seat & 1)])
+            seat = self.aftermath.next_doubt(seat, self.overruled)
+        return found
+
+    def forget_others(self, seat: i64, chance: Chance) -> None:
+        """Draw anew what this seat cannot know: how the others voted. ValueError if nothing would leave it open."""
+        own = self.vote_of(seat)
+        votes = possible_votes(self.aftermath.before.seats, self.voted)
+        votes = [against for against in votes if own == NO_VOTE or i64(against) >> seat & 1 == own]
+        if not votes:
+            raise ValueError("with these votes the question would be decided")
+        self.against = i64(votes[chance.below(len(votes))])
 
 
 def verdict(seats: i64, voted: i64, against: i64) -> i64:
-    """What is decided as soon as the votes that are missing cannot change it; a tie leaves it at the measurement."""
+    """What is decided whatever the missing votes are; a tie leaves it at the measurement."""
     others = count(against)
     if 2 * others > seats:
         return OTHER
