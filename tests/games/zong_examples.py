@@ -1,6 +1,7 @@
 """The examples in the client's rules of ZONG!, found by playing.
 
-`python -m tests.games.zong_examples` looks for them anew; that takes a few minutes. An example is a turn of a real game: the luck's seed, all moves up to it, the move that is shown, and what it did.
+`python -m tests.games.zong_examples` looks for them anew; that takes a few minutes. An example is a turn of a real
+game: the luck's seed, all moves up to it, the move that is shown, and what it did.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ const de = {
     list: [
       'Maus oder Finger: Zieh die Scheibe zurück wie eine Schleuder. Je weiter, desto stärker. Lass los, und sie fliegt in die andere Richtung.',
       'Scheibe setzen: Mit dem Knopf verschiebst du sie zuerst auf dem Ziel, auf dem Planeten darf sie überall liegen.',
-      'Tastatur: Pfeile links und rechts drehen, auf und ab ändern die Stärke, mit Umschalt ganz fein. Eingabe schnippst.',
+      'Tastatur: Pfeile links und rechts drehen, auf und ab ändern die Stärke, mit Umschalt ganz fein. W, A, S und D verschieben die Scheibe, Eingabe schnippt.',
       'Die gepunktete Linie zeigt den Weg bis zur ersten Berührung, der Pfeil, wohin der getroffene Stein zuerst rutscht. Mehr wird nicht verraten.',
       'Zeitlupe: Den letzten Schnipser könnt ihr euch so oft und so langsam ansehen, wie ihr wollt.',
     ],
@@ -98,7 +98,7 @@ const de = {
   target: {
     title: 'Auf das Ziel geschnippt',
     text: [
-      'Bleibt ein Stein ganz auf dem Ziel liegen, hat sein Besitzer sofort gewonnen, egal wer geschnippst hat. Ragt er über den Rand, kommt er auf das letzte Feld.',
+      'Bleibt ein Stein ganz auf dem Ziel liegen, hat sein Besitzer sofort gewonnen, egal wer geschnippt hat. Ragt er über den Rand, kommt er auf das letzte Feld.',
       'Liegen zwei dort, gewinnt der näher an der Mitte.',
     ],
     scenes: ['Ein Stein wird in Richtung Ziel gestoßen.', 'Er liegt auf dem Rand des Ziels: Das reicht nicht.', 'Er steht nun auf dem letzten Feld, {place}.'],
@@ -253,7 +253,7 @@ const en: typeof de = {
     list: [
       'Mouse or finger: pull the disc back like a sling. The further, the stronger. Let go, and it flies the other way.',
       'Place the disc: with the button you first move it on the target; anywhere on the planet will do.',
-      'Keyboard: left and right turn, up and down change the strength, with Shift very finely. Enter flicks.',
+      'Keyboard: left and right turn, up and down change the strength, with Shift very finely. W, A, S and D move the disc, Enter flicks.',
       'The dotted line shows the way up to the first contact, the arrow where the piece that is hit slides first. Nothing more is given away.',
       'Slow motion: you can watch the last flick as often and as slowly as you like.',
     ],
