@@ -26,7 +26,7 @@ export function stepsOf(thrown: Thrown[], left: Left, now: Running): Step[] {
   return [
     { text: zong, state: stateOf('zong', all.zongs, left.zongs, now) },
     { text: named('retreat', all.spirals), state: stateOf('spiral', all.spirals, left.spirals, now) },
-    { text: t('step.attack', { points: all.points }), state: stateOf('points', all.points, left.points, now) },
+    { text: attack(all.points, all.points), state: stateOf('points', all.points, left.points, now) },
   ]
 }
 
@@ -37,13 +37,18 @@ export function chances(kinds: number[]): Step[] {
   return [
     { text: zong > 0 ? t('chance.zong', { percent: percent(zong) }) : t('step.zongNone'), state: lit(zong) },
     { text: spiral > 0 ? t('chance.retreat', { percent: percent(spiral) }) : t('step.retreatNone'), state: lit(spiral) },
-    { text: least === most ? t('chance.attackSure', { least }) : t('chance.attack', { least, most }), state: lit(most) },
+    { text: attack(least, most), state: lit(most) },
   ]
 }
 
 function named(step: 'zong' | 'retreat', count: number): string {
   if (count === 0) return t(`step.${step}None`)
   return count === 1 ? t(`step.${step}`) : t(`step.${step}s`, { count })
+}
+
+function attack(least: number, most: number): string {
+  if (most === 0) return t('step.attackNone')
+  return least === most ? t('step.attack', { points: most }) : t('chance.attack', { least, most })
 }
 
 function stateOf(step: Running, all: number, left: number, now: Running): Step['state'] {
