@@ -269,10 +269,6 @@ class Knowledge:
         """What becomes of an intended move in the hands of this level: in games of skill nobody does quite as meant."""
         return move
 
-    def may_slip(self, legal: Sequence[int]) -> bool:
-        """Whether levels that slip may do so here. Where moves are a range, making one takes skill: that errs enough."""
-        return not isinstance(legal, range)
-
     def focus(self, view: View) -> View:
         """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
         return view

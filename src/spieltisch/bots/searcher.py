@@ -60,5 +60,5 @@ class Searcher:
         return meant if done == meant.move else meant._replace(move=done, line=[done, *meant.line[1:]])
 
     def _slips(self, at: Seat) -> bool:
-        """Any move at all, by mistake."""
-        return self.search.knowledge.may_slip(at.legal) and at.chance.below(100) < self.slips_in_100
+        """Any move at all, by mistake. Where the moves are a range, making one takes skill, and that errs enough."""
+        return not isinstance(at.legal, range) and at.chance.below(100) < self.slips_in_100

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Final, final
 
 from spieltisch.game import Budget, Chance, Knowledge, State, Thought, View
@@ -58,10 +57,6 @@ class ZongKnowledge(Knowledge):
         if move < FIRST_FLICK or level not in TREMBLES:
             return move
         return trembling(move, TREMBLES[level], chance)
-
-    def may_slip(self, legal: Sequence[int]) -> bool:
-        """Bots always vote by the measurement."""
-        return MEASURED not in legal and not isinstance(legal, range)
 
 
 def _level(steps: int) -> str:
