@@ -24,6 +24,8 @@ const DROP = 120
 /** Over a rail a disc flies so high, and turns so far. */
 const HOP_HEIGHT = 26
 const HOP_TURN = 200
+/** Millimetres from where it hopped: what flies further would leave the screen. */
+const FARTHEST = 55
 
 interface Descent {
   at: number
@@ -43,9 +45,9 @@ export class Footage {
   constructor({ ways, moments }: Film) {
     this.seats = ways.length - 1
     this.moments = moments
-    this.#ways = ways
     this.#descents = descentsOf(ways, moments)
     this.#hops = ways.map((_, disc) => moments.find((moment) => moment.kind === 'hop' && moment.disc === disc)?.at ?? null)
+    this.#ways = ways.map((way, disc) => landingNear(way, this.#hops[disc]))
     this.duration = Math.max(
       ...ways.map(({ keys }) => keys[keys.length - 1].at),
       ...moments.map(({ kind, at }) => (kind === 'drop' ? at + DROP : at)),
@@ -96,6 +98,17 @@ export class Footage {
     const gone = hop === null || ms < hop ? 0 : share(hop, this.#rest(disc).at, ms)
     return { x, y, level: levelAt(this.#descents[disc], ms), lift: HOP_HEIGHT * 4 * gone * (1 - gone), turn: HOP_TURN * gone, gone }
   }
+}
+
+function landingNear(way: Way, hop: number | null): Way {
+  if (hop === null) return way
+  const from = placeAt(way.keys, hop)
+  const keys = way.keys.map((key) => {
+    const far = Math.hypot(key.x - from.x, key.y - from.y)
+    const short = Math.min(1, FARTHEST / Math.max(1, far))
+    return key.at <= hop ? key : { at: key.at, x: from.x + (key.x - from.x) * short, y: from.y + (key.y - from.y) * short }
+  })
+  return { ...way, keys }
 }
 
 /** Every change of height, disc by disc: whoever drops takes along those who stand on it. */

@@ -33,6 +33,7 @@ export class Marked {
 
   readonly lit = $derived.by(() => {
     const { view, movement, acting, companions } = this.intent
+    if (movement.tidy.current) return [movement.tidy.current.seat]
     if (movement.busy) return []
     if (view.doubt) return [view.doubt.seat]
     return acting !== null && view.phase === 'attack' ? [...companions, acting] : []
