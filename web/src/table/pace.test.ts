@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
 import { Pace } from './pace.svelte'
 
@@ -58,5 +58,46 @@ it('ends an older show before the next begins', async () => {
 it('is free again after a show that stumbled', async () => {
   const pace = new Pace()
   await expect(pace.during(() => Promise.reject(new Error('stumbled')))).rejects.toThrow('stumbled')
+  expect(pace.busy).toBe(false)
+})
+
+describe('what is drawn picture by picture', () => {
+  const PICTURE = 16
+
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) => setTimeout(() => draw(performance.now()), PICTURE))
+  })
+
+  it('goes from the beginning to the end', async () => {
+    const pace = new Pace()
+    const shares: number[] = []
+    const shown = pace.during(() => pace.travel(100, (share) => shares.push(share)))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(shares[0]).toBe(0)
+    expect(shares.at(-1)).toBeCloseTo(0.48)
+    await vi.advanceTimersByTimeAsync(100)
+    await shown
+    expect(shares.at(-1)).toBe(1)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
+
+  it('is at the end at once when somebody is in a hurry, or wants it calm', async () => {
+    const pace = new Pace()
+    const shares: number[] = []
+    const shown = pace.during(() => pace.travel(10_000, (share) => shares.push(share)))
+    pace.hurry()
+    await shown
+    expect(shares).toEqual([0, 1])
+    settings.calm = true
+    await pace.during(() => pace.travel(10_000, (share) => shares.push(share)))
+    expect(shares).toEqual([0, 1, 1])
+  })
+})
+
+it('waits for what takes its own time only until somebody taps', async () => {
+  const pace = new Pace()
+  const shown = pace.during(() => pace.until(new Promise(() => {})))
+  pace.hurry()
+  await shown
   expect(pace.busy).toBe(false)
 })

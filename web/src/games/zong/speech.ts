@@ -102,7 +102,7 @@ function over({ view, names, mine }: Moment): Speech {
 }
 
 function throwText({ next }: ZongView, names: string[], shared: boolean, chosen: number): string {
-  if (chosen === 0) return shared ? `${passOn()} ${t('throw.chooseYou')}` : t('throw.choose', { name: names[next] })
+  if (chosen === 0) return shared ? passOn() : t('throw.choose', { name: names[next] })
   return chosen < THROWN ? t('throw.more', { count: THROWN - chosen }) : t('throw.ready')
 }
 

@@ -32,7 +32,6 @@ export const t = catalogue({
     'pick.wait_one': 'Es fehlt noch {names}.',
 
     'throw.choose': 'Wähl drei deiner fünf Scheiben. Nach dem Wurf bekommt sie {name}.',
-    'throw.chooseYou': 'Wähl drei deiner fünf Scheiben.',
     'throw.more': 'Noch {count} Scheiben.',
     'throw.more_one': 'Noch eine Scheibe.',
     'throw.ready': 'Diese drei? Dann wirf!',
@@ -166,7 +165,6 @@ export const t = catalogue({
     'pick.wait_one': 'Still to choose: {names}.',
 
     'throw.choose': 'Choose three of your five discs. After the throw they go to {name}.',
-    'throw.chooseYou': 'Choose three of your five discs.',
     'throw.more': '{count} more discs.',
     'throw.more_one': 'One more disc.',
     'throw.ready': 'These three? Then throw!',
