@@ -27,7 +27,7 @@ def test_the_search_and_every_game_with_a_peer_are_listed() -> None:
 
 
 def test_what_a_game_measures_of_itself_is_listed() -> None:
-    assert {"sechserreihe.alphabeta", "sechserreihe.solver", "sechserreihe.perft"} <= set(names())
+    assert {"sechserreihe.alphabeta", "sechserreihe.solver", "sechserreihe.perft", "zong.shots"} <= set(names())
 
 
 def test_an_unknown_name_is_refused() -> None:

@@ -158,3 +158,9 @@ def test_watching_changes_nothing() -> None:
     settle(watched, Film())
     settle(alone)
     assert places(watched) == places(alone)
+
+
+@pytest.mark.parametrize(("friction", "grip"), [(0.0, 2500.0), (2900.0, 0.0), (-1.0, 2500.0)])
+def test_a_ground_without_friction_is_refused(friction: float, grip: float) -> None:
+    with pytest.raises(ValueError, match="friction"):
+        board(friction=friction, grip=grip)

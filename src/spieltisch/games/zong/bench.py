@@ -128,7 +128,7 @@ class PymunkTwin:
 
     def settle(self, step: float) -> None:
         looks_every = 10
-        while any(body.velocity.get_length_sqrd() > 1e-9 for body in self.bodies):
+        while any(body.velocity.length_squared > 1e-9 for body in self.bodies):
             for _ in range(looks_every):
                 self._space.step(step)
 

@@ -183,7 +183,7 @@ class Film:
             for number in (moment.kind, moment.disc, moment.other, moment.amount):
                 _write(data, number)
             now = moment.ms
-        return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
+        return _text_of(bytes(data))
 
     def _corner(self, seconds: float, disc: i64, scene: Scene) -> None:
         self._tracks[disc].add(seconds, scene.x[disc], scene.y[disc], True)
@@ -248,10 +248,17 @@ def read(text: str) -> Reel:
 
 
 def _bytes_of(text: str) -> bytes:
-    data = b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
-    if urlsafe_b64encode(data).rstrip(b"=").decode("ascii") != text:
-        raise ValueError("a film is written in one way only")
+    try:
+        data = b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+    except ValueError:
+        data = b""
+    if not data or _text_of(data) != text:
+        raise ValueError("no text in which a film is written")
     return data
+
+
+def _text_of(data: bytes) -> str:
+    return urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def _read_keyframes(reader: _Reader) -> list[Keyframe]:

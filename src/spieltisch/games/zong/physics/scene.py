@@ -45,6 +45,8 @@ class Ground:
     """
 
     def __init__(self, rails: list[Rail], posts: list[Post], friction: float, grip: float, bounce: float) -> None:
+        if friction <= 0.0 or grip <= 0.0:
+            raise ValueError("without friction nothing ever comes to rest")
         self.friction: Final = friction
         self.grip: Final = grip
         self.bounce: Final = bounce

@@ -105,24 +105,27 @@ def stop_creeping(scene: Scene) -> None:
 
 def drop(scene: Scene, seconds: float, film: Film | None) -> bool:
     """Let all discs drop whose carrier is gone, straight down onto what is there; whether any did."""
-    dropped = False
-    for rider in range(scene.discs):
-        below = scene.carrier[rider]
-        if below == NOBODY or (not scene.off[rider] and not scene.off[below] and _overlap(scene, rider, below)):
-            continue
-        dropped = True
-        if scene.off[rider]:
-            scene.carrier[rider] = NOBODY
-            continue
-        below = _ground_below(scene, rider)
-        scene.carrier[rider] = below
-        if film is not None:
-            film.drop(seconds, rider, below)
-    return dropped
+    if not any(_hangs(scene, rider) for rider in range(scene.discs)):
+        return False
+    for height in range(scene.discs, 0, -1):  # the highest first, as long as those below are where they were
+        for rider in range(scene.discs):
+            if _height(scene, rider) == height and _hangs(scene, rider):
+                scene.carrier[rider] = _ground_below(scene, rider)
+                if film is not None and not scene.off[rider]:
+                    film.drop(seconds, rider, scene.carrier[rider])
+    return True
+
+
+def _hangs(scene: Scene, rider: i64) -> bool:
+    """Whether a disc lies on one that is not under it any more."""
+    below = scene.carrier[rider]
+    return below != NOBODY and (scene.off[rider] or scene.off[below] or not _overlap(scene, rider, below))
 
 
 def _ground_below(scene: Scene, rider: i64) -> i64:
     """The highest disc that this one lies over in part, of several the nearest; NOBODY is the board."""
+    if scene.off[rider]:
+        return NOBODY
     height = _height(scene, rider)
     found: i64 = NOBODY
     found_height: i64 = -1
