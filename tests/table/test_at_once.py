@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 
 import pytest
 
+from spieltisch.game import Chance, Game, Options, Result, State, Story
 from spieltisch.table.advice import may_ask, question
 from spieltisch.table.commands import Advise, Move, Plan, SetSeat, TakeBack
 from spieltisch.table.decide import move_for
+from spieltisch.table.match import Match
 from tests.table.curling import ANSWERS, AYE, FACTS, NO, ROUGH, SMOOTH, Curling
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
@@ -130,6 +133,43 @@ def test_who_is_asked_at_once_has_one_time_for_all() -> None:
     scene.now += 10
     act(scene, 0, 3, ANSWERS)
     assert scene.table.turn_began_at == scene.replayed().turn_began_at == scene.now
+
+
+class Greeting(State):
+    """All greet at once; whoever is left over has to choose a song instead."""
+
+    def __init__(self, silent: Sequence[int]) -> None:
+        self.silent = list(silent)
+
+    def to_move(self) -> Sequence[int]:
+        return self.silent
+
+    def legal(self, seat: int) -> Sequence[int]:
+        if seat not in self.silent:
+            return []
+        return [0] if len(self.silent) > 1 else [1, 2]
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.silent.remove(seat)
+
+    def result(self) -> Result | None:
+        return None
+
+
+class Greetings(Game):
+    key = "greetings"
+
+    def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
+        return Greeting(range(seats))
+
+
+def test_who_is_asked_for_something_else_gets_new_time() -> None:
+    match = Match(Greetings(), 4, {}, bytes(32), [])
+    asking = []
+    for seat in (0, 2, 3, 1):
+        match.play(seat, match.state.legal(seat)[0], "", by_person=True)
+        asking.append(match.goes_on_asking)
+    assert asking == [True, True, False, False]
 
 
 def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -34,6 +34,8 @@ class Match:
         self.opening = Story()
         self.state = self._begin(self.opening)
         self._asked = [set(self.state.to_move())]
+        self.goes_on_asking = False
+        """Whether those to move now may do what they could do before the latest move, too."""
 
     def _begin(self, story: Story | None) -> State:
         self._chance = FairChance(self._seed, self._salts)
@@ -63,19 +65,20 @@ class Match:
             return False
         return seat in self._asked[-1] and all(now <= before for before, now in pairwise(self._asked[ply:]))
 
-    @property
-    def goes_on_asking(self) -> bool:
-        """Whether those to move now have been so since before the latest move."""
-        return not self.over and all(self.has_waited(seat, self.ply - 1) for seat in self._asked[-1])
-
     def play(self, seat: int, move: int, feat: str, by_person: bool) -> list[Event]:
         """Make a move as it came out when it was made (State.feat)."""
+        others = {other: self.state.legal(other) for other in self._asked[-1] if other != seat}
         luck_before = self._chance.position
         story = Story()
         self.state.replay(seat, move, feat, self._chance, story)
         self.moves.append(Made(seat, move, feat, by_person, drew_luck=self._chance.position != luck_before))
         self._asked.append(set(self.state.to_move()))
+        self.goes_on_asking = self._still_asks(others)
         return story.events
+
+    def _still_asks(self, others: Mapping[int, Sequence[int]]) -> bool:
+        asked = self._asked[-1]
+        return bool(asked) and asked <= others.keys() and all(self.state.legal(who) == others[who] for who in asked)
 
     def result_after(self, seat: int, move: int, feat: str) -> Result | None:
         """How the game would have ended with this move; None if it goes on."""
