@@ -3,6 +3,7 @@ import { settings } from '../../lib/settings.svelte'
 import { Aim } from './aim.svelte'
 import { boardOf } from './board'
 import { aimWords, percent, placeWords } from './board-speech'
+import { aimKeys } from './board-texts'
 import { lyingOf, planOf } from './geometry'
 
 const board = boardOf('classic')
@@ -70,4 +71,8 @@ describe('the board in words', () => {
       'Im Ziel: Ben',
     ])
   })
+})
+
+it('lists its keys for the menu', () => {
+  expect(aimKeys().map(({ key }) => key)).toEqual(['← →', '↑ ↓', 'W A S D', 'Umschalt', 'Eingabe'])
 })

@@ -1,4 +1,4 @@
-/** What the board says: its print, and what a screen reader hears of it. */
+/** What the board says: its print, what a screen reader hears of it, and the keys for aiming. */
 import { catalogue } from '../../lib/i18n.svelte'
 
 export const t = catalogue({
@@ -23,6 +23,17 @@ export const t = catalogue({
     'aim.rail': 'trifft zuerst die Bande',
     'aim.post': 'trifft zuerst einen Pfosten',
     'aim.nothing': 'bleibt vorher liegen',
+
+    'key.turn': '← →',
+    'key.turnWhat': 'Richtung drehen',
+    'key.draw': '↑ ↓',
+    'key.drawWhat': 'Stärke ändern',
+    'key.shift': 'W A S D',
+    'key.shiftWhat': 'Scheibe verschieben (auch Alt + Pfeile)',
+    'key.fine': 'Umschalt',
+    'key.fineWhat': 'dazu gedrückt: ganz fein',
+    'key.flick': 'Eingabe',
+    'key.flickWhat': 'Schnippen',
   },
   en: {
     target: 'TARGET',
@@ -45,5 +56,20 @@ export const t = catalogue({
     'aim.rail': 'first hits the rail',
     'aim.post': 'first hits a post',
     'aim.nothing': 'stops before it hits anything',
+
+    'key.turn': '← →',
+    'key.turnWhat': 'Turn the direction',
+    'key.draw': '↑ ↓',
+    'key.drawWhat': 'Change the strength',
+    'key.shift': 'W A S D',
+    'key.shiftWhat': 'Move the disc (or Alt + arrows)',
+    'key.fine': 'Shift',
+    'key.fineWhat': 'held with them: very fine',
+    'key.flick': 'Enter',
+    'key.flickWhat': 'Flick',
   },
 })
+
+/** The keys of the menu's list that only aiming has. */
+export const aimKeys = (): { key: string; what: string }[] =>
+  (['turn', 'draw', 'shift', 'fine', 'flick'] as const).map((name) => ({ key: t(`key.${name}`), what: t(`key.${name}What`) }))
