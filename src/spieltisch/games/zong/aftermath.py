@@ -68,11 +68,10 @@ class Aftermath:
 
     def winner(self, overruled: i64) -> i64:
         """Whose piece rests in the target, of several the nearest to its centre; riders on one do not count."""
-        winner: i64 = NOBODY
         for seat in self.order(overruled):
-            if winner == NOBODY and self._is_home(i64(seat), overruled) and not self._rides_home(i64(seat), overruled):
-                winner = i64(seat)
-        return winner
+            if self._is_home(i64(seat), overruled) and not self._rides_home(i64(seat), overruled):
+                return i64(seat)
+        return NOBODY
 
     def _distance(self, seat: i64, overruled: i64) -> i64:
         """From the centre of its field, squared; who left the board comes last."""

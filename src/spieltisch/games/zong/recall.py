@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from spieltisch.game import Chance
 from spieltisch.games.zong.aftermath import Aftermath
 from spieltisch.games.zong.board import board, board_keys
-from spieltisch.games.zong.discs import KINDS, dealt, hands_of, points, spirals, zongs
+from spieltisch.games.zong.discs import BLUE, KINDS, LIGHTNING, RISK, dealt, hands_of, points, spirals, zongs
 from spieltisch.games.zong.flight import Rests
 from spieltisch.games.zong.moves import DISC_SIZES, THROWS
 from spieltisch.games.zong.phases import ATTACK, FLICK, OVER, PHASES, PICK, THROW, VOTE
@@ -51,7 +51,7 @@ def restore(position: Position, view: Mapping[str, object], seat: int, chance: C
     position.flicks = i64(_below(_MOST_TURNS, view["flicks"]))
     position.turn = (setup.first + max(position.turns - 1, 0)) % setup.seats
     position.sizes = vec[i64]([i64(_size(name)) for name in cast(list[object], view["discs"])])
-    position.hands = hands_of([_below(_discs_in_all(setup), count) for hand in _lists(view["hands"]) for count in hand])
+    position.hands = hands_of([_below(_too_many(setup), count) for hand in _lists(view["hands"]) for count in hand])
     position.throw, position.faces = _thrown(_lists(view["thrown"]))
     position.zongs = i64(_whole(view["zongs"]))
     position.spirals = i64(_whole(view["spirals"]))
@@ -65,18 +65,17 @@ def restore(position: Position, view: Mapping[str, object], seat: int, chance: C
         raise ValueError("this view contradicts itself")
 
 
-def _discs_in_all(setup: Setup) -> int:
-    """More discs than anybody can ever hold."""
-    return 1 + sum(
-        count for hand in dealt(int(setup.seats), int(setup.first)).listed(int(setup.seats)) for count in hand
-    )
+def _too_many(setup: Setup) -> int:
+    """One more than there are."""
+    seats = int(setup.seats)
+    return 1 + sum(sum(hand) for hand in dealt(seats, int(setup.first)).listed(seats))
 
 
 def _thrown(discs: list[list[int]]) -> tuple[i64, i64]:
     if not discs:
         return NO_THROW, 0
     kinds = [kind for kind, _ in discs]
-    counts = (kinds.count(0), kinds.count(1), kinds.count(2))
+    counts = (kinds.count(BLUE), kinds.count(RISK), kinds.count(LIGHTNING))
     faces = sum(_below(2, face) << disc for disc, (_, face) in enumerate(discs))
     return i64(THROWS.index(counts)), i64(faces)
 
