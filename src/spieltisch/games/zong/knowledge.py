@@ -14,8 +14,8 @@ from spieltisch.games.zong.position import Position
 from spieltisch.games.zong.throws import ThrowSearch, outlook_after
 
 # Flicks tried in the mind before one is made.
-STEPS: Final = {"neuling": 24, "geselle": 120, "meister": 1500}
-TREMBLES: Final = {"neuling": Tremble(0.06, 0.15), "geselle": Tremble(0.02, 0.06), "meister": Tremble(0.006, 0.02)}
+STEPS: Final = {"neuling": 24, "geselle": 120, "meister": 2500}
+TREMBLES: Final = {"neuling": Tremble(0.08, 0.2), "geselle": Tremble(0.03, 0.08), "meister": Tremble(0.004, 0.015)}
 SHOTS_BEFORE_A_THROW: Final = 0.4  # of those before a flick
 PICKED: Final = FIRST_DISC + LARGE
 MEASURED: Final = FIRST_VOTE

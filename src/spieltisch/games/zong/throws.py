@@ -65,11 +65,11 @@ class ThrowSearch:
         flicked = 0.0
         for standing in self._after_a_flick:
             flicked += outlook.after(standing, turns_back, forward)
-        gain = flicked / float(len(self._after_a_flick)) - worth
+        gain = max(flicked / float(len(self._after_a_flick)) - worth, 0.0)
         for _ in range(lightnings):
             worth += gain
             gain *= NEXT_FLICK
-        return min(max(worth, 0.0), 1.0)
+        return min(worth, 1.0)
 
 
 def outlook_after(state: Position, seat: int, throw: int) -> Outlook:
