@@ -115,12 +115,6 @@ export const t = catalogue({
 
     'key.numbers': '1 – 5',
     'key.numbersWhat': 'Scheibe wählen oder zurücklegen',
-    'key.turn': '← →',
-    'key.turnWhat': 'Richtung; mit Umschalt fein',
-    'key.pull': '↑ ↓',
-    'key.pullWhat': 'Stärke; mit Umschalt fein',
-    'key.place': 'W A S D',
-    'key.placeWhat': 'Scheibe auf dem Ziel verschieben',
     'key.slow': 'Z',
     'key.slowWhat': 'Zeitlupe des letzten Schnippens',
 
@@ -254,12 +248,6 @@ export const t = catalogue({
 
     'key.numbers': '1 – 5',
     'key.numbersWhat': 'Choose a disc or put it back',
-    'key.turn': '← →',
-    'key.turnWhat': 'Direction; finely with Shift',
-    'key.pull': '↑ ↓',
-    'key.pullWhat': 'Strength; finely with Shift',
-    'key.place': 'W A S D',
-    'key.placeWhat': 'Move the disc on the target',
     'key.slow': 'Z',
     'key.slowWhat': 'Slow motion of the last flick',
 
