@@ -14,6 +14,7 @@ from spieltisch.games.zong.position import Position
 from spieltisch.games.zong.standing import Standing
 
 WIDE: Final = 0.5  # of all shots go to flicks that are tried once
+WIDEST: Final = 2000  # so many of them at most: whoever has all the time of the world refines
 SHORT_LIST: Final = 24  # one of so many flicks is looked at again
 TRIES: Final = 4  # a flick that is looked at again gets so many at a time
 FINALISTS: Final = 4
@@ -76,7 +77,8 @@ class FlickSearch:
     def _look_wide(self, chance: Chance) -> list[Shot]:
         aim = Aim(self._state)
         tried: list[Shot] = []
-        while self.shots < int(WIDE * float(self._shots_at_most)) and not self._is_late:
+        wide = min(int(WIDE * float(self._shots_at_most)), WIDEST)
+        while self.shots < wide and not self._is_late:
             shot = Shot(aim.draw(len(tried), chance))
             self._try(shot, shot.move)
             tried.append(shot)
