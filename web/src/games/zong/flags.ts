@@ -79,6 +79,9 @@ export function flagsFor(
   return flags
 }
 
+/** Whether something round would be seen under a flag. */
+export const isOver = (flag: Flag, at: Point, radius: number): boolean => overlap(flag, around(at, radius)) > 0
+
 const isSame = (flag: Flag, tower: Tower, { width, height }: Size): boolean =>
   JSON.stringify([flag.tower, flag.width, flag.height]) === JSON.stringify([tower, width, height])
 
