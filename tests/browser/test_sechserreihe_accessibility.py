@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.axe import assert_axe_finds_nothing_serious
+from tests.browser.axe import SPOKEN, assert_fine_in_every_light
 from tests.browser.conftest import Arrive
 from tests.browser.person import play_on
-from tests.browser.screen import PHONE, WINDOW
 from tests.browser.sechserreihe import FIELD, SHORTEST_ATTEMPT, SechserreihePlayer
 
-LIGHTS: list[tuple[Literal["light", "dark"], str]] = [("dark", "evening"), ("light", "day")]
-SPOKEN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
-    .filter((each) => each.checkVisibility())
-    .flatMap((each) => [each.ariaLabel, each.title])].join('\\n')"""
 GERMAN = re.compile(r"[äöüßÄÖÜ]|\b(und|der|die|das|ist|du|dein|nicht|auf|ein|eine|einen|Stein|Zug|leer|Münzen?)\b")
-
-
-def assert_fine_in_every_light(page: Page) -> None:
-    """On a large screen and a small one."""
-    for size in (WINDOW, PHONE):
-        page.set_viewport_size(size)
-        expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
-        for scheme, theme in LIGHTS:
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            assert_axe_finds_nothing_serious(page)
-    page.set_viewport_size(WINDOW)
 
 
 def test_axe_finds_nothing_serious_for_somebody_alone(arrive: Arrive) -> None:

@@ -14,6 +14,7 @@ from tests.browser.person import LOOK_AGAIN, PATIENCE, Player, who_decides
 from tests.browser.zong_aim import Wanted, aim_for
 
 GAME = "ZONG!"
+NEIGHBOURS = ("Lene", "Mira", "Kuno")
 PULL_STEPS = 8
 LIE = "things => Object.fromEntries(things.map(thing => [thing.dataset.thing, thing.style.transform]))"
 
@@ -129,10 +130,24 @@ class ZongPlayer(Player):
 
     # Before the game
 
+    def takes_the_light_of_the_device(self) -> None:
+        self.page.get_by_role("button", name=re.compile("Platzkarte")).click()
+        self.chooses("Wie das Gerät")
+        self.page.keyboard.press("Escape")
+
     def opens_a_table(self, *bots: str) -> None:
         self.opens(GAME)
         for level in bots:
             self.seats_a_bot(level)
+
+    def begins_among_neighbours(self, *wishes: str) -> None:
+        """At one screen, where every lightning is thrown by somebody at it."""
+        self.is_called(NEIGHBOURS[0])
+        self.opens(GAME)
+        for name in NEIGHBOURS[1:]:
+            self.seats_a_neighbour(name)
+        self.wants(*wishes)
+        self.begins("Zu dritt beginnen")
 
     def wants(self, *values: str) -> None:
         """Among the options; one wish is granted before the next is made."""
