@@ -32,7 +32,19 @@ def place_at(reel: Reel, disc: int, ms: float) -> tuple[float, float]:
     return (before.x + (after.x - before.x) * share) / 100, (before.y + (after.y - before.y) * share) / 100
 
 
+# The disc on the base is brought to rest by it within one step, after having moved in that step.
+STOPPED_ON_THE_WAY = [
+    Put(0.0, -81.632296314201),
+    Put(0.0, 0.0, vx=-1041.0050673259132, vy=2549.7191855999376),
+    Put(0.0, 0.0, *ZONG, carrier=1, vx=281.36825340040406, vy=282.7408144752106),
+    Put(0.0, 0.0, *ZONG, carrier=1),
+    Put(0.0, 3.0, carrier=1),
+    Put(0.0, 0.0, *ZONG, carrier=1, vx=417.40181931177545, vy=5e-06),
+]
+
+
 @given(crowds(towers=True))
+@example(STOPPED_ON_THE_WAY)
 @settings(max_examples=60, deadline=None)
 def test_a_film_starts_and_ends_where_the_scene_does(discs: list[Put]) -> None:
     scene, film = scene_of(board(limit=1800.0), discs), Film()

@@ -140,9 +140,11 @@ class Film:
         self._moments = []
 
     def watch(self, seconds: float, scene: Scene) -> None:
+        """See every disc that moves now, or has moved and been stopped meanwhile."""
         for disc in range(scene.discs):
-            if scene.ux[disc] != 0.0 or scene.uy[disc] != 0.0:
-                self._tracks[disc].add(seconds, scene.x[disc], scene.y[disc], False)
+            track, x, y = self._tracks[disc], scene.x[disc], scene.y[disc]
+            if scene.ux[disc] != 0.0 or scene.uy[disc] != 0.0 or x != track.x[-1] or y != track.y[-1]:
+                track.add(seconds, x, y, False)
 
     def touch(self, seconds: float, kind: i64, disc: i64, other: i64, speed: float, scene: Scene) -> None:
         if speed < QUIET:
