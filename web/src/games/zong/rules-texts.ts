@@ -138,7 +138,7 @@ const de = {
     title: 'Im Zweifel stimmt ihr ab',
     text: [
       'Manchmal fehlt fast nichts, und ein Stein käme auf ein anderes Feld. Trennt weniger als ein Millimeter die beiden Möglichkeiten, stimmt ihr ab: Jeder hat eine Stimme, die Mehrheit entscheidet.',
-      'Bots stimmen so, wie gemessen wurde. Bei Gleichstand oder wenn die Zeit abläuft, gilt ebenfalls die Messung. Wer wie gestimmt hat, bleibt verdeckt, bis es entschieden ist. Wollt ihr nie abstimmen, schaltet es vor dem Spiel aus.',
+      'Bots stimmen so, wie gemessen wurde. Bei Gleichstand oder wenn die Zeit abläuft, gilt ebenfalls die Messung. Wie jemand stimmt, bleibt geheim: Danach seht ihr nur, wie viele wofür waren. Wollt ihr nie abstimmen, schaltet es vor dem Spiel aus.',
     ],
   },
   disc: {
@@ -154,7 +154,7 @@ const de = {
     text: ['Vor dem Spiel wählt ihr das Brett. Die Regeln sind auf beiden gleich.'],
     list: [
       'Klassisch: vier gerade Banden, und der Weg läuft im Zickzack quer übers Brett.',
-      'Komet: Schräge Banden schneiden die Ecken ab, runde Pfosten stehen im Weg, und alles prallt anders ab.',
+      'Komet: Der Weg läuft der Länge nach auf und ab, schräge Banden schneiden die Ecken ab, runde Pfosten stehen im Weg, und alles prallt anders ab.',
     ],
     figure: 'Klassisch und Komet, mit den Steinen am Start.',
   },
@@ -325,7 +325,7 @@ const en: typeof de = {
     title: 'In doubt you vote',
     text: [
       'Sometimes it takes next to nothing and a piece would go to another field. If less than a millimetre lies between the two readings, you vote: everybody has one vote, and the majority decides.',
-      'Bots vote for what was measured. The measurement also counts in a tie or when time runs out. Who voted how stays hidden until it is decided. If you never want to vote, switch it off before the game.',
+      'Bots vote for what was measured. The measurement also counts in a tie or when time runs out. How somebody votes stays secret: afterwards you only see how many were for what. If you never want to vote, switch it off before the game.',
     ],
   },
   disc: {
@@ -341,7 +341,7 @@ const en: typeof de = {
     text: ['You choose the board before the game. The rules are the same on both.'],
     list: [
       'Classic: four straight rails, and the way zigzags across the board.',
-      'Comet: slanting rails cut off the corners, round posts stand in the way, and everything bounces differently.',
+      'Comet: the way runs up and down along the board, slanting rails cut off the corners, round posts stand in the way, and everything bounces differently.',
     ],
     figure: 'Classic and Comet, with the pieces at the start.',
   },
