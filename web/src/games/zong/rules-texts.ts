@@ -93,7 +93,7 @@ const de = {
   off: {
     title: 'Aufräumen: über die Bande',
     text: ['Trifft ein Stein zu schnell auf eine Bande, springt er darüber und ist vom Brett. Er fängt am Start wieder an. Auch die ZONG-Scheibe kann hinausfliegen, das schadet niemandem.'],
-    scenes: ['Ein voller Schnipser aus kurzer Entfernung …', '… und der Stein springt über die Bande.', 'Zurück an den Start.'],
+    scenes: ['Ein kräftiger Schnipser …', '… und der Stein springt über die Bande.', 'Zurück an den Start.'],
   },
   target: {
     title: 'Auf das Ziel geschnippt',
@@ -280,7 +280,7 @@ const en: typeof de = {
   off: {
     title: 'Tidying up: over the rail',
     text: ['A piece that meets a rail too fast hops over it and is off the board. It begins again at the start. The ZONG disc may fly out as well, and that hurts nobody.'],
-    scenes: ['A full flick from close by …', '… and the piece hops over the rail.', 'Back to the start.'],
+    scenes: ['A strong flick …', '… and the piece hops over the rail.', 'Back to the start.'],
   },
   target: {
     title: 'Flicked onto the target',
