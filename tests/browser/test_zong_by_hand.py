@@ -16,18 +16,14 @@ from tests.browser.zong import GAME, PULL_STEPS, Point, ZongPlayer, play_until_s
 class ThumbPlayer(ZongPlayer):
     """Plays by touch, on a phone: there the target is at the bottom, and pulling back means down."""
 
+    reach = 110
+
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._fingers: CDPSession = page.context.new_cdp_session(page)
 
     def presses(self, button: Locator) -> None:
         button.tap()
-
-    def answers(self, index: int = 0) -> None:
-        if self.aiming.count() > 0:
-            self.flicks(Point(12 * (index % 5 - 2), 110))
-        else:
-            super().answers(index)
 
     def drags(self, start: Point, way: Point) -> None:
         self._touch("touchStart", start)

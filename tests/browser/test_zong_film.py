@@ -34,9 +34,10 @@ def knocks_one_off_the_track(state: ZongState, told: list[str]) -> bool:
 
 
 def test_discs_move_picture_by_picture_and_the_tidy_up_says_why(arrive: Arrive) -> None:
-    lene = arrive(ZongPlayer, calm=False)
+    lene = arrive(ZongPlayer)
     lene.begins_among_neighbours("Große für alle")
     play_until_somebody_aims(lene)
+    lene.page.emulate_media(reduced_motion="no-preference")
     lene.page.evaluate(WATCH)
     lene.flicks_by_keys(knocks_one_off_the_track)
     (piece,) = [each["values"]["piece"] for each in lene.latest()["entry"]["happenings"] if "piece" in each["values"]]
@@ -44,16 +45,15 @@ def test_discs_move_picture_by_picture_and_the_tidy_up_says_why(arrive: Arrive) 
     expect(why).to_be_visible()
     assert len(lene.page.evaluate(PLACES, "zong")) > LONG_WAY
     assert len(lene.page.evaluate(PLACES, f"piece-{piece + 1}")) > SHORT_WAY
-    expect(why).to_be_hidden()
+    lene.page.emulate_media(reduced_motion="reduce")
     assert who_decides(lene)
 
 
 def test_slow_motion_plays_halts_and_is_there_after_a_reload(arrive: Arrive) -> None:
-    lene = arrive(ZongPlayer, calm=False)
+    lene = arrive(ZongPlayer)
     lene.begins_among_neighbours("Große für alle")
     play_until_somebody_aims(lene)
     lene.flicks_by_keys(hits_two)
-    lene.page.emulate_media(reduced_motion="reduce")
     play_until_somebody_aims(lene)
     lene.page.reload()
     expect(lene.aiming).to_be_visible()

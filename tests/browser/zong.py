@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import hypot
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -28,6 +29,8 @@ class Point(NamedTuple):
 
 class ZongPlayer(Player):
     """Plays by mouse, and keeps every frame between this browser and the server."""
+
+    reach = 180
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -99,9 +102,13 @@ class ZongPlayer(Player):
         return lie
 
     def disc_centre(self) -> Point:
-        box = self.zong.bounding_box()
-        assert box is not None
-        return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return centre_of(self.zong)
+
+    def pull_against(self, piece: Locator) -> Point:
+        """So that the disc flies at this piece."""
+        disc, aim = self.disc_centre(), centre_of(piece)
+        far = hypot(disc.x - aim.x, disc.y - aim.y)
+        return Point((disc.x - aim.x) / far * self.reach, (disc.y - aim.y) / far * self.reach)
 
     # What the server told, and what it was asked
 
@@ -178,7 +185,7 @@ class ZongPlayer(Player):
         elif self.hand.count() > 0:
             self.throws(0, 1, -1)
         elif self.aiming.count() > 0:
-            self.flicks(Point(150, 12 * (index % 5 - 2)))
+            self.flicks(self.pull_against(self.board.locator("[data-thing^=piece]").nth(index % 3)))
         elif self.readings.count() > 0:
             self.decides(self.readings.nth(index % 2))
         else:
@@ -236,6 +243,12 @@ class ZongPlayer(Player):
             self.page.wait_for_timeout(LOOK_AGAIN)
             waited += LOOK_AGAIN
             assert waited < PATIENCE, "it does not happen"
+
+
+def centre_of(thing: Locator) -> Point:
+    box = thing.bounding_box()
+    assert box is not None
+    return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def play_until_somebody_aims(*people: ZongPlayer) -> ZongPlayer:
