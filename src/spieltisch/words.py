@@ -1,6 +1,7 @@
 """Sentences for people, from the text files: German and English, those of a game before those common to all.
 
-A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`.
+A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`,
+or the names if there are several.
 A key ending in `_you` is the form for the reader who is the acting seat.
 """
 
@@ -42,7 +43,7 @@ def say(
     def fill(slot: re.Match[str]) -> str:
         what, of = slot.groups()
         if of is not None:
-            return _name(names, filled.get(of))
+            return _named(lang, names, filled.get(of))
         value = filled.get(what, slot[0])
         return refusal(lang, value, game_key) if isinstance(value, Refusal) else _written(lang, value)
 
@@ -103,7 +104,9 @@ def _flat(table: Mapping[str, object], prefix: str = "") -> list[tuple[str, str]
     return found
 
 
-def _name(names: Sequence[str], seat: object) -> str:
+def _named(lang: Lang, names: Sequence[str], seat: object) -> str:
+    if isinstance(seat, (list, tuple)):
+        return _listed(lang, [_named(lang, names, one) for one in seat])
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
 
 

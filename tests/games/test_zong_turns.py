@@ -74,7 +74,7 @@ def test_points_are_added_up_to_one_attack() -> None:
     state = position(PIECES)
     attacked = told(throw(state, "2", "4", "7"), "attacked")
     expected = {"points": 13, "from": 23, "to": 36, "origin": "20", "place": "33"}
-    assert attacked.values == {**expected, "companions": [], "count": 0, "alone": True}
+    assert attacked.values == {**expected, "companions": [], "alone": True}
 
 
 def test_without_points_the_piece_stands_still_and_nobody_is_asked() -> None:
@@ -134,7 +134,7 @@ def test_a_companion_must_be_in_the_tower() -> None:
 def test_reaching_the_target_ends_the_game_at_once() -> None:
     state = position("4:2 9:1 31:0")
     story = throw(state, "4", "2", "2")
-    assert kinds(story) == ["threw", "attacked", "reached-target"]
+    assert kinds(story) == ["threw", "attacked-home", "reached-target"]
     assert phase(state) == "over"
     assert not state.to_move()
     result = state.result()

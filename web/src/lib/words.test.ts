@@ -5,7 +5,7 @@ import { knows, learn, outcome, say, tell } from './words'
 const names = ['Lene', 'Mira', 'Kuno']
 const took = { kind: 'took', seat: 1, values: { chip: 25, origin: 3, field: 4, jump: false, length: 2 } }
 
-beforeAll(() => learn('nummerus'))
+beforeAll(() => Promise.all(['nummerus', 'zong'].map(learn)))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -29,6 +29,11 @@ test('falls back to the texts common to all games', () => {
 test('shows a key without a sentence as it is', () => {
   expect(say('nummerus', 'no.such.key')).toBe('no.such.key')
   expect(knows('nummerus', 'no.such.key')).toBe(false)
+})
+
+test('names all whom a value lists', () => {
+  const went = { kind: 'attacked-with', seat: 0, values: { points: 4, origin: '3', place: '7', companions: [2, 1] } }
+  expect(tell('zong', went, names)).toContain('nimmt Kuno und Mira mit')
 })
 
 test('names the winners', () => {

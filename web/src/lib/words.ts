@@ -36,7 +36,7 @@ export function say(game: string | null, key: string, told: Told = {}): string {
   if (template === undefined) return key
   const filled: Values = seat !== null && seat < names.length ? { ...values, name: names[seat] } : values
   return template.replace(/\{(\w+)(?::(\w+))?\}/g, (slot: string, what: string, of?: string) => {
-    if (of) return names[Number(filled[of])] ?? '?'
+    if (of) return named(lang, names, filled[of])
     return what in filled ? written(lang, filled[what]) : slot
   })
 }
@@ -62,6 +62,11 @@ function find(lang: Lang, game: string | null, key: string, spokenTo: boolean): 
   const sources = (game === null ? [COMMON] : [game, COMMON]).map((source) => texts.get(`${lang}/${source}`))
   const forms = spokenTo ? [`${key}_you`, key] : [key]
   return sources.flatMap((source) => forms.map((form) => source?.[form])).find((text) => text !== undefined)
+}
+
+function named(lang: Lang, names: string[], seat: unknown): string {
+  if (Array.isArray(seat)) return listed(lang, seat.map((one) => named(lang, names, one)))
+  return names[Number(seat)] ?? '?'
 }
 
 function written(lang: Lang, value: unknown): string {

@@ -110,12 +110,13 @@ def tell_attack(seat: int, points: i64, origin: i64, companions: list[int], afte
         "points": int(points),
         **_way(seat, origin, after),
         "companions": companions,
-        "count": len(companions),
         "alone": not companions,
     }
-    story.tell("attacked-with" if companions else "attacked", seat, values)
-    if after.winner == seat:
-        story.tell("reached-target", seat, {})
+    if after.winner != seat:
+        story.tell("attacked-with" if companions else "attacked", seat, values)
+        return
+    story.tell("attacked-home-with" if companions else "attacked-home", seat, values)
+    story.tell("reached-target", seat, {})
 
 
 def doubt_shown(hearing: Hearing) -> tuple[dict[str, object], dict[str, object], int]:
