@@ -178,13 +178,20 @@ const de = {
       'Die Scheiben sind starr und drehen sich nicht. Das Brett bremst sie gleichmäßig, an Steinen und Banden prallen sie ab, und die Banden federn wirklich.',
       'In einem Turm reibt jeder Stein auf dem unter ihm: Er wird mitgenommen und bremst zugleich. Er fällt erst, wenn unter ihm nichts mehr ist, auf das Brett oder auf das, was gerade dort liegt, auch auf die ZONG-Scheibe.',
       'Eine Scheibe springt über die Bande, wenn sie zu schnell auf sie zukommt. Gezählt wird nur das Tempo gerade auf die Bande zu, die Grenze gehört zum Brett.',
-      'Wie stark ein Schnipser ist (höchstens 2 Meter in der Sekunde) und wann eine Bande nicht mehr hält (klassisch bei 1,4), haben Bots ausprobiert: In 600 Partien zwischen drei Gesellen auf dem klassischen Brett war jeder im Schnitt 7,7-mal am Zug, und die drei Plätze gewannen 34, 33 und 33 von 100 Partien. Beginnt immer derselbe Platz, sind es 36, 31 und 33.',
+      'Wie stark ein Schnipser ist (höchstens 2 Meter in der Sekunde) und wann eine Bande nicht mehr hält (klassisch bei 1,4), haben wir mit Bots ausprobiert, bis Partien zu dritt und viert fünf bis acht Züge für jeden dauern und kein Platz im Vorteil ist.',
     ],
   },
   figures: {
     title: 'Nachgemessen',
     text: ['Ob Brett, Punkte und Banden zusammenpassen, haben wir mit vielen Spielen unter Bots gemessen.'],
-    list: [] as string[],
+    list: [
+      'Drei Gesellen auf dem klassischen Brett, 1200 Partien: Jeder ist im Schnitt 7,9-mal am Zug, und die drei Plätze gewinnen 34, 32 und 34 von 100 Partien.',
+      'Beginnt immer derselbe Platz, ebenfalls 1200 Partien, so gewinnt er 36 von 100, die beiden nach ihm 32 und 31.',
+      'Vier Gesellen, 600 Partien: 6,0 Züge für jeden; die Plätze gewinnen 26, 28, 23 und 23 von 100.',
+      'Zu sechst geht es schneller, denn der Start liegt näher am Ziel und irgendwer hat immer Glück: 3,7 Züge für jeden (300 Partien).',
+      'Das Brett „Komet“ ist zu dritt nach 4,2 Zügen vorbei (300 Partien).',
+      'Ein Meister unter zwei Neulingen gewinnt 65 von 100 Partien (400 Partien); mit gleicher Hand wären es 33.',
+    ],
   },
 }
 
@@ -365,13 +372,20 @@ const en: typeof de = {
       'Discs are rigid and do not spin. The board slows them down evenly, they bounce off pieces and rails, and the rails really do bounce.',
       'In a tower each piece rubs on the one below: it is dragged along and slows it down at the same time. It drops only when nothing is below it any more, onto the board or onto whatever lies there, be it the ZONG disc.',
       'A disc hops over a rail when it comes at it too fast. Only the speed straight against the rail counts, and the limit belongs to the board.',
-      'How strong a flick is (2 metres a second at most) and when a rail no longer holds (at 1.4 on the classic board) was tried out by bots: in 600 games between three journeymen on the classic board everybody had 7.7 turns on average, and the three seats won 34, 33 and 33 of 100 games. If the same seat always begins, it is 36, 31 and 33.',
+      'How strong a flick is (2 metres a second at most) and when a rail no longer holds (at 1.4 on the classic board) was tried out with bots, until games of three and four take five to eight turns for everybody and no seat has an advantage.',
     ],
   },
   figures: {
     title: 'Measured',
     text: ['Whether board, points and rails fit together we have measured in many games among bots.'],
-    list: [],
+    list: [
+      'Three journeymen on the classic board, 1200 games: everybody has 7.9 turns on average, and the three seats win 34, 32 and 34 of 100 games.',
+      'If the same seat always begins, again 1200 games, it wins 36 of 100, the two after it 32 and 31.',
+      'Four journeymen, 600 games: 6.0 turns for everybody; the seats win 26, 28, 23 and 23 of 100.',
+      'With six it is quicker, because the start lies nearer to the target and somebody is always lucky: 3.7 turns for everybody (300 games).',
+      'The board “Comet” takes three players 4.2 turns (300 games).',
+      'A master among two beginners wins 65 of 100 games (400 games); with equal hands it would be 33.',
+    ],
   },
 }
 
