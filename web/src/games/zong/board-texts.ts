@@ -7,7 +7,7 @@ export const t = catalogue({
     'board.label': 'Spielbrett',
     'board.aim':
       'Spielbrett. Du zielst: Pfeile links und rechts drehen, hoch und runter ändern die Stärke, W, A, S, D schieben die ' +
-      'Scheibe. Mit Umschalt geht es fein. Eingabe schnippst, Escape lässt locker.',
+      'Scheibe. Mit Umschalt geht es fein. Eingabe schnippt, Escape lässt locker.',
     'place.start': 'Start: {names}',
     'place.field': 'Feld {field}: {names}',
     'place.target': 'Im Ziel: {names}',
