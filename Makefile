@@ -44,7 +44,7 @@ test: setup web $(STAMPS)/dev ## run every check and every test
 	@cd web && $(NPM) test --silent -- --reporter=dot
 	@cd web && $(NPM) run --silent size
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 --dist loadfile
+	@$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 bench: setup $(STAMPS)/bench ## measure speed side by side with OpenSpiel (also: build/bench.json)
 	@$(BIN)/spieltisch bench --save build/bench.json
