@@ -178,7 +178,7 @@ const de = {
       'Die Scheiben sind starr und drehen sich nicht. Das Brett bremst sie gleichmäßig, an Steinen und Banden prallen sie ab, und die Banden federn wirklich.',
       'In einem Turm reibt jeder Stein auf dem unter ihm: Er wird mitgenommen und bremst zugleich. Er fällt erst, wenn unter ihm nichts mehr ist, auf das Brett oder auf das, was gerade dort liegt, auch auf die ZONG-Scheibe.',
       'Eine Scheibe springt über die Bande, wenn sie zu schnell auf sie zukommt. Gezählt wird nur das Tempo gerade auf die Bande zu, die Grenze gehört zum Brett.',
-      'Wie stark ein Schnipser ist (höchstens 2 Meter in der Sekunde) und wann eine Bande nicht mehr hält (klassisch bei 1,4), haben wir mit Bots ausprobiert, bis Partien zu dritt und viert fünf bis acht Züge für jeden dauern und kein Platz im Vorteil ist.',
+      'Wie stark ein Schnipser ist (höchstens 2 Meter in der Sekunde) und wann eine Bande nicht mehr hält (klassisch bei 1,4), haben wir mit Bots ausprobiert, bis Partien zu dritt und viert fünf bis acht Züge für jeden dauern und kein Platz öfter gewinnt, als der Zufall erklärt.',
     ],
   },
   figures: {
@@ -372,7 +372,7 @@ const en: typeof de = {
       'Discs are rigid and do not spin. The board slows them down evenly, they bounce off pieces and rails, and the rails really do bounce.',
       'In a tower each piece rubs on the one below: it is dragged along and slows it down at the same time. It drops only when nothing is below it any more, onto the board or onto whatever lies there, be it the ZONG disc.',
       'A disc hops over a rail when it comes at it too fast. Only the speed straight against the rail counts, and the limit belongs to the board.',
-      'How strong a flick is (2 metres a second at most) and when a rail no longer holds (at 1.4 on the classic board) was tried out with bots, until games of three and four take five to eight turns for everybody and no seat has an advantage.',
+      'How strong a flick is (2 metres a second at most) and when a rail no longer holds (at 1.4 on the classic board) was tried out with bots, until games of three and four take five to eight turns for everybody and no seat wins more often than chance explains.',
     ],
   },
   figures: {
