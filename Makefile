@@ -82,7 +82,7 @@ $(STAMPS)/compiled $(STAMPS)/interpreted: $(STAMPS)/installed setup.py $(HOT)
 	@rm -f $(STAMPS)/compiled $(STAMPS)/interpreted
 	@if [ -z "$$SPIELTISCH_INTERPRETED" ] && scripts/need compiler; then \
 		echo "· compiling the rules"; \
-		$(BIN)/python setup.py build_ext --inplace &> build/compile.log || { cat build/compile.log; exit 1; }; \
+		$(BIN)/python setup.py build_ext --inplace --parallel 2 &> build/compile.log || { cat build/compile.log; exit 1; }; \
 		touch $(STAMPS)/compiled; \
 	else \
 		find src -name '*.so' -delete; \

@@ -18,6 +18,15 @@ def hot_modules() -> list[str]:
     return [str(path) for path in (PACKAGE / "game.py", *sorted(games), *PACKAGE.glob("bots/uct.py"))]
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """One library a game, so that they compile side by side and a change costs only its own game."""
+    found: dict[str, list[str]] = {}
+    for path in hot_modules():
+        folder, *rest = Path(path).relative_to(PACKAGE).parts
+        found.setdefault(f"spieltisch_{rest[0]}" if folder == "games" else "spieltisch", []).append(path)
+    return [(paths, name) for name, paths in found.items()]
+
+
 def missing_tool() -> str | None:
     """What compiling would need and this machine lacks."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
@@ -36,7 +45,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(hot_modules(), opt_level="3", group_name="spieltisch")
+    built = mypycify(hot_modules(), opt_level="3", separate=groups())
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *EXACT_FLOATS]
     return built
