@@ -1,7 +1,8 @@
 """Sentences for people, from the text files: German and English, those of a game before those common to all.
 
 A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`,
-or the names if there are several.
+or the names if there are several. `{card:term}` is what the thing in the value `card` is called: the sentence
+`card.<value>.name`; a value that does not bear the name of its section says it, as in `{by:card}`.
 A key ending in `_you` is the form for the reader who is the acting seat.
 """
 
@@ -21,6 +22,8 @@ LANGS: tuple[Lang, ...] = get_args(Lang)
 Texts = Mapping[str, str]
 
 _SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_PEOPLE = ("name", "names")
+_OWN_SECTION = "term"
 
 
 def say(
@@ -42,8 +45,10 @@ def say(
 
     def fill(slot: re.Match[str]) -> str:
         what, of = slot.groups()
-        if of is not None:
+        if of is not None and what in _PEOPLE:
             return _named(lang, names, filled.get(of))
+        if of is not None and what in filled:
+            return _termed(lang, game_key, what if of == _OWN_SECTION else of, filled[what])
         value = filled.get(what, slot[0])
         return refusal(lang, value, game_key) if isinstance(value, Refusal) else _written(lang, value)
 
@@ -108,6 +113,12 @@ def _named(lang: Lang, names: Sequence[str], seat: object) -> str:
     if isinstance(seat, (list, tuple)):
         return _listed(lang, [_named(lang, names, one) for one in seat])
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
+
+
+def _termed(lang: Lang, game_key: str | None, section: str, value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return _listed(lang, [_termed(lang, game_key, section, one) for one in value])
+    return say(lang, game_key, f"{section}.{value}.name")
 
 
 def _written(lang: Lang, value: object) -> str:

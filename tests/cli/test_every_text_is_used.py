@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -57,6 +58,8 @@ def spoken(key: str, game_key: str | None) -> bool:
             return rest in literals() or (
                 command in literals() and last.removeprefix("column-").removeprefix("note-") in {*literals(), "short"}
             )
+        case _ if game_key is not None and key in texts_of_things(game_key):
+            return True
         case _:
             return key in literals() or f"'{key}'" in client()
 
@@ -73,6 +76,20 @@ def option_texts(game_key: str) -> Iterator[str]:
             yield f"{option.key}.{name}"
 
 
+@cache
+def texts_of_things(game_key: str) -> frozenset[str]:
+    """What a game's data files list under a key, such as `[[card]]`, has a name and may have a text."""
+    return frozenset(
+        f"{section}.{thing['key']}.{text}"
+        for path in (ROOT / "src/spieltisch/games" / game_key).glob("*.toml")
+        for section, things in tomllib.loads(path.read_text(encoding="utf-8")).items()
+        if path.name != "game.toml" and isinstance(things, list)
+        for thing in things
+        if isinstance(thing, dict) and "key" in thing
+        for text in ("name", "text")
+    )
+
+
 @pytest.mark.parametrize("game_key", [None, *games.games()])
 def test_every_text_is_said_somewhere(game_key: str | None) -> None:
     assert [key for key in texts("de", game_key) if not spoken(key, game_key)] == []
@@ -83,3 +100,4 @@ def test_a_text_that_nobody_says_would_be_found() -> None:
     assert not spoken("story.nobody-says-this_you", "nummerus")
     assert not spoken("cli.bench.nobody-says-this", None)
     assert not spoken("option.scoring.nobody-says-this", "nummerus")
+    assert not spoken("card.nobody-says-this.name", "nummerus")

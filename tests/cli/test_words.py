@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch import games
+from spieltisch import games, words
 from spieltisch.facts import read_facts
 from spieltisch.game import Event, Refusal, Result
 from spieltisch.words import LANGS, Lang, knows, outcome, refusal, say, slots, tell, texts
@@ -73,6 +73,25 @@ def test_a_story_is_told_to_the_one_who_acted_and_to_the_others() -> None:
     assert "25" in others
     assert "Du" in own.split()
     assert "Anna" not in own
+
+
+def test_a_thing_is_called_by_its_name_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    sentences = {
+        "card.ogre.name": "Oger",
+        "card.ladder.name": "Leiter",
+        "story.fought": "{name} schlägt {card:term}.",
+        "story.replaced": "{card:term} weicht {by:card}.",
+    }
+    monkeypatch.setattr(words, "texts", lambda lang, game_key=None: sentences if game_key else texts(lang))
+
+    def told(kind: str, **values: object) -> str:
+        return tell("de", "dungeon", Event(kind, 0, values, None), ["Anna"])
+
+    assert told("fought", card="ogre") == "Anna schlägt Oger."
+    assert told("fought", card=["ogre", "ladder"]) == "Anna schlägt Oger und Leiter."
+    assert told("replaced", card="ogre", by="ladder") == "Oger weicht Leiter."
+    assert told("fought", card="dwarf") == "Anna schlägt card.dwarf.name."
+    assert told("fought") == "Anna schlägt {card:term}."
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -367,6 +368,10 @@ def test_names_and_options_have_words(key: str, lang: Lang) -> None:
             assert f"refusal.option-needs-{option.key}" in known
 
 
+NAMELESS = re.compile(r"\w+\.[\w-]*\.name")
+"""What words.py writes for a thing that has no name."""
+
+
 def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | None = None) -> None:
     names = [f"Name{number}" for number in range(case.seats)]
     for lang in LANGS:
@@ -375,6 +380,7 @@ def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | 
             assert sentence != key, f"{lang} has no sentence for {key}"
             assert "{" not in sentence
             assert "?" not in sentence
+            assert not NAMELESS.search(sentence), f"{lang} has no name for {sentence}"
 
 
 def votes_of_others(state: State, seat: int | None) -> list[str]:

@@ -19,6 +19,8 @@ const common = import.meta.glob<object>('../../../src/spieltisch/texts/*.toml', 
 const ofGames = import.meta.glob<object>('../../../src/spieltisch/games/*/texts/*.toml', { import: 'default' })
 
 const COMMON = ''
+const PEOPLE = ['name', 'names']
+const OWN_SECTION = 'term'
 const texts = new Map<string, Texts>()
 for (const [path, file] of Object.entries(common)) keep(path, file)
 
@@ -36,8 +38,9 @@ export function say(game: string | null, key: string, told: Told = {}): string {
   if (template === undefined) return key
   const filled: Values = seat !== null && seat < names.length ? { ...values, name: names[seat] } : values
   return template.replace(/\{(\w+)(?::(\w+))?\}/g, (slot: string, what: string, of?: string) => {
-    if (of) return named(lang, names, filled[of])
-    return what in filled ? written(lang, filled[what]) : slot
+    if (of && PEOPLE.includes(what)) return named(lang, names, filled[of])
+    if (!(what in filled)) return slot
+    return of ? termed(lang, game, of === OWN_SECTION ? what : of, filled[what]) : written(lang, filled[what])
   })
 }
 
@@ -67,6 +70,11 @@ function find(lang: Lang, game: string | null, key: string, spokenTo: boolean): 
 function named(lang: Lang, names: string[], seat: unknown): string {
   if (Array.isArray(seat)) return listed(lang, seat.map((one) => named(lang, names, one)))
   return names[Number(seat)] ?? '?'
+}
+
+function termed(lang: Lang, game: string | null, section: string, value: unknown): string {
+  if (Array.isArray(value)) return listed(lang, value.map((one) => termed(lang, game, section, one)))
+  return say(game, `${section}.${String(value)}.name`)
 }
 
 function written(lang: Lang, value: unknown): string {
