@@ -2,7 +2,9 @@
 import { impactKnocks, type Impact, type Knock } from './impact'
 import { settings } from './settings.svelte'
 
-export type Sound = 'take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press'
+export type Sound =
+  | ('take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press')
+  | ('card' | 'clank' | 'cube' | 'pour' | 'dragon' | 'hurt')
 
 const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
@@ -13,6 +15,12 @@ const knocks: Record<Sound, Knock[]> = {
   coin: [{ pitch: 1760, ring: 0.2, loud: 0.3 }, { pitch: 2350, ring: 0.26, loud: 0.24, at: 0.06 }],
   swap: [{ pitch: 560, ring: 0.05, loud: 0.6 }, { pitch: 700, ring: 0.05, loud: 0.6, at: 0.11 }],
   turn: [{ pitch: 520, ring: 0.12, loud: 0.6 }, { pitch: 780, ring: 0.16, loud: 0.5, at: 0.13 }],
+  card: [{ pitch: 900, ring: 0.02, loud: 0.3 }, { pitch: 640, ring: 0.03, loud: 0.35, at: 0.05 }],
+  clank: [{ pitch: 1180, ring: 0.3, loud: 0.5 }, { pitch: 1570, ring: 0.24, loud: 0.35, at: 0.03 }],
+  cube: [{ pitch: 740, ring: 0.03, loud: 0.5 }],
+  pour: [0, 0.06, 0.11, 0.19, 0.24, 0.33, 0.41].map((at, i) => ({ pitch: 620 + (i % 3) * 110, ring: 0.03, loud: 0.4, at })),
+  dragon: [0, 0.16, 0.3].map((at, i) => ({ pitch: 78 - i * 9, ring: 0.5, loud: 0.9, at })),
+  hurt: [{ pitch: 150, ring: 0.16, loud: 0.8 }, { pitch: 112, ring: 0.2, loud: 0.6, at: 0.09 }],
   end: [520, 650, 780, 1040].map((pitch, i) => ({ pitch, ring: 0.22, loud: 0.5, at: i * 0.13 })),
 }
 
