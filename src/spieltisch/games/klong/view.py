@@ -9,7 +9,7 @@ class KlongSeat(TypedDict):
     """Everything of a thief that lies open or could have been counted by everybody.
 
     `fate` is inside, escaped, rescued or lost; who is out stands in room 0. `cards` are all that it owns, wherever they
-    are; `trashed` are those of the play area and discard pile that leave the game when the turn ends. `hand` and `draw`
+    are; `trashed` are those of the play area that leave the game when the turn ends. `hand` and `draw`
     count; `shown` are the hand cards of which everybody can be sure. `potions` count greater healing, healing,
     strength and swiftness. `points` are what a rescue would bring at this moment.
     """
@@ -76,11 +76,12 @@ class KlongView(TypedDict):
 
     `phase` is act, ask or over. `waiting` are conditions of played cards not met yet as [condition, effect, card].
     `question` is what is being asked, `later` comes after it. `row` has six places, empty where nothing lies; `gone` is
-    the dungeon's discard pile. `attacks` counts the dragon's so far, `strength` is how many cubes one would draw now.
-    `clock` is the countdown as [seat, space], empty before anybody is out. `artifacts` still lie as [room, value],
-    `minors` as [room, how many], `goods` as [key, left, points of the next one]. `found` counts the secrets turned up,
-    by number. `walks` are the tunnels that whoever is to move can take now as [room, boots, heads]. Only `hand` differs
-    from seat to seat. `winners`, `reason` and `sheet` are empty until the end.
+    the dungeon's discard pile, `removed` are all cards that were trashed. `attacks` counts the dragon's so far,
+    `strength` is how many cubes one would draw now. `clock` is the countdown as [seat, space], empty before anybody is
+    out. `artifacts` still lie as [room, value], `minors` as [room, how many], `goods` as [key, left, points of the next
+    one]. `found` counts the secrets turned up, by number. `walks` are the tunnels that whoever is to move can take now
+    as [room, boots, heads]. Only `hand` differs from seat to seat. `winners`, `reason` and `sheet` are empty until the
+    end.
     """
 
     board: str
@@ -113,6 +114,7 @@ class KlongView(TypedDict):
     reserve: list[int]
     deck: int
     gone: list[str]
+    removed: list[str]
     bag: int
     black_aside: int
     rage: int
