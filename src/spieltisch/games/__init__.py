@@ -1,10 +1,11 @@
-"""All games there are. A new game is a new folder here that offers GAME; nothing else changes."""
+"""All games there are. A new game is a new folder here with its facts and GAME; nothing else changes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from types import MappingProxyType
 
@@ -14,7 +15,8 @@ from spieltisch.game import Game, Refusal
 @cache
 def games() -> Mapping[str, Game]:
     """Every game by its key, in alphabetical order."""
-    folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    packages = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    folders = [package for package in packages if (files(__name__) / package / "game.toml").is_file()]
     return MappingProxyType({folder: import_module(f"{__name__}.{folder}").GAME for folder in folders})
 
 
