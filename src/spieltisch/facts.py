@@ -61,6 +61,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool
     simultaneous: bool
     moves: int
+    take_back: Literal["screen", "turn"] = "screen"  # where all people share a screen; or everywhere within a turn
     solo: Literal["least", "most"] = "most"  # which score is the best for somebody who plays alone
     peer: str = ""  # a game of OpenSpiel, similar in size, beside which the rules are measured
     options: tuple[Option, ...] = ()

@@ -12,10 +12,15 @@ import uvicorn
 from spieltisch.server import run
 from spieltisch.server.hub import all_games
 from spieltisch.server.settings import Limits, Settings
+from tests.server import whisper
 from tests.server.guests import Guest
-from tests.server.whisper import FACTS, Whisper
-from tests.table import curling
-from tests.table.curling import Curling
+from tests.table import curling, errands
+
+TOYS = (
+    (whisper.Whisper(), whisper.FACTS),
+    (curling.Curling(), curling.FACTS),
+    (errands.Errands(), errands.FACTS),
+)
 
 
 class House:
@@ -39,8 +44,8 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        shelf = {**all_games(), "whisper": (Whisper(), FACTS), "curling": (Curling(), curling.FACTS)}
-        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, shelf))
+        toys = {toy.key: (toy, facts) for toy, facts in TOYS}
+        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, {**all_games(), **toys}))
         serving = asyncio.create_task(server._serve())
         while not server.started:
             await asyncio.sleep(0.01)

@@ -60,8 +60,9 @@ class Move(msgspec.Struct, tag_field="t", tag="move"):
 
 
 class TakeBack(msgspec.Struct, tag_field="t", tag="takeback"):
-    """Undo the sender's last move (and the bots' answers); only where all people at the table share one screen.
+    """Undo the sender's last move (and the bots' answers) where all people at the table share one screen.
 
+    In games that allow it (Facts.take_back), others may look on while somebody takes back moves of the running turn.
     `whole` undoes them all in one go, as far as luck allows.
     """
 

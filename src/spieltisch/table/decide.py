@@ -191,13 +191,14 @@ def _move(table: Table, command: Move, guest: str) -> Moved:
 
 def _take_back(table: Table, command: TakeBack, guest: str) -> TookBack:
     match = _running(table)
-    if not table.shares_one_screen(guest):
+    within_turn = not table.shares_one_screen(guest)
+    if within_turn and table.facts.take_back != "turn":
         raise Refusal("take-back-alone")
     if command.ply != match.ply:
         raise Refusal("late")
     ply = table.start_over_at(guest) if command.whole else table.take_back_to(guest)
     if ply is None:
-        raise Refusal("nothing-to-take-back")
+        raise Refusal("take-back-turn" if within_turn else "nothing-to-take-back")
     return TookBack(ply, command.whole)
 
 

@@ -95,6 +95,17 @@ class Match:
             if made.by_person and made.seat in seats:
                 yield ply
 
+    def plies_of_the_turn(self, seats: Collection[int]) -> Iterator[int]:
+        """The same for one of these seats that alone is to move, and only since anybody else was."""
+        asked = self._asked[-1]
+        if len(asked) != 1 or not asked <= set(seats):
+            return
+        for ply in range(self.ply - 1, -1, -1):
+            made = self.moves[ply]
+            if made.stays or not made.by_person or self._asked[ply] != asked:
+                return
+            yield ply
+
     def go_back(self, ply: int) -> None:
         kept = self.moves[:ply]
         self.state = self._begin(None)

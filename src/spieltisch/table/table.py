@@ -67,6 +67,7 @@ class Table:
         self.log: list[Line] = []
         self.turn_seq = 0
         self.turn_began_at = 0.0
+        self._reached: tuple[list[int], int] = [], 0
         self._answers: dict[tuple[str, str], int] = {}
         self._note(opening, "table", [Event("opened", None, {"name": opened.host}, None)])
 
@@ -89,12 +90,23 @@ class Table:
         self.changed_at = entry.at
         if kind != "table":
             self.turn_seq = entry.seq
-            if kind != "move" or self.match is None or not self.match.goes_on_asking:
+            if self._gives_time(kind, entry.guest):
                 self.turn_began_at = entry.at
         moved = entry.deed if isinstance(entry.deed, Moved) else None
         self.log.append(Line(entry.seq, entry.at, kind, events, moved))
         if entry.command:
             self._answers[entry.guest, entry.command] = entry.seq
+
+    def _gives_time(self, kind: LineKind, guest: str) -> bool:
+        """Who takes back while others wait gets no new time by that, nor by going the same way again."""
+        assert self.match is not None
+        asked, furthest = self._reached
+        if kind == "takeback" and not self.shares_one_screen(guest):
+            return False
+        if kind == "move" and self.to_move() == asked and self.match.ply <= furthest:
+            return False
+        self._reached = self.to_move(), self.match.ply
+        return kind != "move" or not self.match.goes_on_asking
 
     def _fold(self, deed: Deed, guest: str) -> tuple[LineKind, list[Event]]:
         match deed:
@@ -131,7 +143,8 @@ class Table:
         assert self.match is not None
         seat = self.match.moves[deed.ply].seat
         self.match.go_back(deed.ply)
-        return [Event("started-over" if deed.whole else "took-back", seat, {}, None)]
+        all_of_it = "began-turn-anew" if self.facts.take_back == "turn" else "started-over"
+        return [Event(all_of_it if deed.whole else "took-back", seat, {}, None)]
 
     def _started(self, deed: Started) -> list[Event]:
         self.places = list(deed.places)
@@ -236,8 +249,12 @@ class Table:
         return min(self._plies_to_take_back_to(guest), default=None)
 
     def _plies_to_take_back_to(self, guest: str) -> Iterator[int]:
-        if self.phase == "playing" and self.match is not None and self.shares_one_screen(guest):
+        if self.match is None or self.match.over:
+            return
+        if self.shares_one_screen(guest):
             yield from self.match.plies_to_take_back_to(self.seats_of(guest))
+        elif self.facts.take_back == "turn":
+            yield from self.match.plies_of_the_turn(self.seats_of(guest))
 
     def seconds_to_move(self) -> float | None:
         return HOUSE.clocks.get(self.clock) if self.phase == "playing" else None

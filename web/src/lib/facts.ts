@@ -26,6 +26,8 @@ export interface Facts {
   hidden: boolean
   simultaneous: boolean
   moves: number
+  /** How far taking back goes: the whole game where all share a screen, or a turn wherever they are. */
+  take_back?: 'screen' | 'turn'
   options?: Option[]
 }
 

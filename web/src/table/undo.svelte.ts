@@ -1,5 +1,6 @@
 /** Taking back what was done, one move or all of them. The server says how far that is fair. */
 import { Refusal } from '../lib/api'
+import { facts } from '../lib/facts'
 import type { LiveTable } from '../lib/live.svelte'
 
 export class Undo {
@@ -10,11 +11,18 @@ export class Undo {
   constructor(readonly live: LiveTable) {}
 
   readonly possible = $derived.by(() => this.live.position?.may_take_back === true)
+  readonly scope = $derived.by(() => (facts[this.live.table?.game ?? '']?.take_back === 'turn' ? 'turn' : 'game'))
   /** The server's sentence about the last try, or nothing. */
   readonly refused = $derived.by(() => (this.#refused.moment === this.live.moment ? this.#refused.text : ''))
 
   one(): Promise<void> {
     return this.#takeBack(false)
+  }
+
+  /** A turn is begun anew at once; a game is worth a question. */
+  startOver(): void {
+    if (this.scope === 'turn') void this.all()
+    else this.asking = true
   }
 
   all(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Refusal } from '../lib/api'
+import { facts } from '../lib/facts'
 import type { LiveTable } from '../lib/live.svelte'
 import { Undo } from './undo.svelte'
 
@@ -18,6 +19,21 @@ test('all moves go back once the question is answered', async () => {
   const { live, undo } = sit()
   undo.asking = true
   await undo.all()
+  expect(undo.asking).toBe(false)
+  expect(live.send).toHaveBeenCalledExactlyOnceWith({ t: 'takeback', ply: 7, whole: true })
+})
+
+test('a game is worth a question before all its moves go', () => {
+  const { live, undo } = sit({ table: { game: 'nummerus' } })
+  undo.startOver()
+  expect(undo.asking).toBe(true)
+  expect(live.send).not.toHaveBeenCalled()
+})
+
+test('a turn is begun anew at once', () => {
+  facts.errands = { ...facts.nummerus!, key: 'errands', take_back: 'turn' }
+  const { live, undo } = sit({ table: { game: 'errands' } })
+  undo.startOver()
   expect(undo.asking).toBe(false)
   expect(live.send).toHaveBeenCalledExactlyOnceWith({ t: 'takeback', ply: 7, whole: true })
 })
