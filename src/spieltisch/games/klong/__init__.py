@@ -1,1 +1,5 @@
 """Klong!"""
+
+from spieltisch.games.klong.rules import Klong
+
+GAME = Klong()

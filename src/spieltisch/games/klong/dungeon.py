@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 NONE: Final = 255
-"""In the row: no card lies here."""
+"""In the row: a gap."""
 NOBODY: Final = -1
 
 

@@ -22,7 +22,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-KINDS: Final = 71
+from spieltisch.games.klong.cards import KINDS
+
 ROOMS: Final = 45  # from 1; 0 is no room
 SWORD_CHOICES: Final = 4  # a tunnel has three heads at most
 MOST_CHOICES: Final = 3

@@ -13,11 +13,10 @@ RESCUED: Final = 2
 LOST: Final = 3
 FATES: Final = ["inside", "escaped", "rescued", "lost"]
 
-GREATER_HEALING: Final = 0
-HEALING: Final = 1
-STRENGTH: Final = 2
-SWIFTNESS: Final = 3
-POTIONS: Final = ["greater-healing", "healing", "strength", "swiftness"]
+
+def bit(index: i64) -> i64:
+    one: i64 = 1
+    return one << index
 
 
 @final
@@ -50,7 +49,7 @@ class Thief:
         self.keys: i64 = 0
         self.backpacks: i64 = 0
         self.crowns: i64 = 0  # bits: the first, second, third one sold
-        self.potions: vec[u8] = vec[u8]()
+        self.potions: vec[u8] = vec[u8]()  # how many of each, in the order of pieces.POTIONS
         self.mastery: bool = False
 
     def copy(self) -> Thief:
@@ -79,9 +78,6 @@ class Thief:
         twin.potions = self.potions[:]
         twin.mastery = self.mastery
         return twin
-
-    def is_inside(self) -> bool:
-        return self.fate == INSIDE
 
     def carries(self) -> i64:
         """How many artifacts."""

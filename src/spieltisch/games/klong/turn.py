@@ -15,14 +15,13 @@ REACH: Final = 5
 SPRING: Final = 6
 QUESTIONS: Final = ["take", "choose", "discard", "trash", "replace", "reach", "spring"]
 
-NOTHING: Final = -1
-"""In place of a card or a program: there is none."""
+NO_CARD: Final = -1
 
 
 @final
 class Question:
-    """`asker` is a card's kind, a secret's number + KINDS, or NOTHING. `program` is what follows the answer: the
-    choices, the effect of a discard. `only` is the one kind that may be trashed, or NOTHING."""
+    """`asker` is the kind of card that asks, KINDS + the number of a secret, or NO_CARD. `program` are the choices, or
+    what follows a discard. `only` is the one kind that may be trashed, or ANY_CARD."""
 
     def __init__(self, kind: i64, asker: i64, program: i64, only: i64) -> None:
         self.kind: Final[i64] = kind
@@ -33,7 +32,7 @@ class Question:
 
 @final
 class Waiting:
-    """An effect that pays as soon as its condition comes true."""
+    """An effect of a played card that pays as soon as its condition, a verb, comes true."""
 
     def __init__(self, condition: i64, program: i64, card: i64) -> None:
         self.condition: Final[i64] = condition
