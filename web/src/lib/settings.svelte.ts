@@ -12,6 +12,7 @@ interface Kept {
   thoughts: boolean
   stillPossible: boolean
   threats: boolean
+  guided: string[]
 }
 
 const DRAWER = 'spieltisch.settings'
@@ -23,6 +24,7 @@ const usual: Kept = {
   thoughts: false,
   stillPossible: false,
   threats: false,
+  guided: [],
 }
 
 class Settings {
@@ -85,6 +87,15 @@ class Settings {
   }
   set threats(threats: boolean) {
     this.#keep({ threats })
+  }
+
+  /** Whether the first turn of this game has been explained here, or nobody wants that. */
+  isGuided(game: string): boolean {
+    return this.#kept.guided.includes(game)
+  }
+  setGuided(game: string, guided: boolean): void {
+    const others = this.#kept.guided.filter((each) => each !== game)
+    this.#keep({ guided: guided ? [...others, game] : others })
   }
 
   #keep(change: Partial<Kept>): void {
