@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.game import Chance, Game, Options, Result, Story, who_begins
+from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.klong.actions import step
 from spieltisch.games.klong.allowed import MOST_MOVES, choices, why_not
 from spieltisch.games.klong.board import board
+from spieltisch.games.klong.guessing import deal_others_anew
 from spieltisch.games.klong.notation import read, written
 from spieltisch.games.klong.position import OVER, Position, Setup
+from spieltisch.games.klong.recall import restore, setup_of
 from spieltisch.games.klong.scoring import result_of
 from spieltisch.games.klong.setting_up import deal, dungeon_prepared, thieves_outside
+from spieltisch.games.klong.sight import BY_ACTION, view_of
 from spieltisch.games.klong.turn import Turn
-
-BY_ACTION: Final = "action"
 
 _ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 _NOBODY: Final[tuple[int, ...]] = ()
@@ -57,6 +58,14 @@ class KlongState(Position):
             return None
         return result_of(self.thieves, int(self.turns), int(self.rounds), int(self.attacks))
 
+    def view(self, seat: int | None) -> View:
+        return view_of(self, seat)
+
+    def guess(self, seat: int, chance: Chance) -> KlongState:
+        twin = self.copy()
+        deal_others_anew(twin, seat, chance)
+        return twin
+
     def copy(self) -> KlongState:
         twin = KlongState(self.setup, [thief.copy() for thief in self.thieves], self.dungeon.copy(), self.turn.copy())
         twin.active = self.active
@@ -78,6 +87,14 @@ class Klong(Game):
         deal(state, chance)
         if story is not None:
             story.tell("dealt", first, {"seat": first})
+        return state
+
+    def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> KlongState:
+        try:
+            state = begin(setup_of(view))
+            restore(state, view, seat, chance)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise Refusal("view-broken") from error
         return state
 
     def describe(self, move: int) -> str:

@@ -1,0 +1,72 @@
+"""All that can ever be asked, and all conditions that can ever be waited for, read off the cards and secrets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.games.klong import effects as verb_of
+from spieltisch.games.klong.cards import CARDS, KINDS
+from spieltisch.games.klong.effects import ANY_CARD, NOTHING, PROGRAMS
+from spieltisch.games.klong.pieces import SECRETS
+from spieltisch.games.klong.turn import (
+    CHOOSE,
+    DISCARD,
+    NO_CARD,
+    REACH,
+    REPLACE,
+    SPRING,
+    TAKE,
+    TRASH,
+    Question,
+    Waiting,
+)
+
+_questions: Final[set[tuple[int, int, int, int]]] = set()
+_conditions: Final[set[tuple[int, int, int]]] = set()
+
+
+def can_be_asked(question: Question) -> bool:
+    _read_once()
+    asked = (int(question.kind), int(question.asker), int(question.program), int(question.only))
+    return asked in _questions
+
+
+def can_wait(waiting: Waiting) -> bool:
+    _read_once()
+    return (int(waiting.condition), int(waiting.program), int(waiting.card)) in _conditions
+
+
+def _read_once() -> None:
+    if _questions:
+        return
+    _questions.add((TAKE, NO_CARD, NOTHING, ANY_CARD))
+    _questions.add((SPRING, NO_CARD, NOTHING, ANY_CARD))
+    for kind, card in enumerate(CARDS):
+        for program in (card.play, card.acquire, card.arrive, card.reward):
+            _read(program, kind)
+    for number, secret in enumerate(SECRETS):
+        for program in (secret.effect, secret.drink):
+            _read(program, KINDS + number)
+
+
+def _read(number: int, asker: int) -> None:
+    program = PROGRAMS[number]
+    for step in range(program.size):
+        verb, amount = int(program.verbs[step]), int(program.amounts[step])
+        if verb == verb_of.V_TRASH:
+            _questions.add((TRASH, asker, NOTHING, amount))
+        elif verb == verb_of.V_REPLACE:
+            _questions.add((REPLACE, asker, NOTHING, ANY_CARD))
+        elif verb == verb_of.V_REACH:
+            _questions.add((REACH, asker, NOTHING, ANY_CARD))
+        elif verb == verb_of.V_CHOOSE:
+            _questions.add((CHOOSE, asker, amount, ANY_CARD))
+            _read(amount, asker)
+        elif verb == verb_of.V_OPTION:
+            _read(amount, asker)
+        elif verb == verb_of.V_DISCARD:
+            _questions.add((DISCARD, asker, amount, ANY_CARD))
+            _read(amount, asker)
+        elif verb_of.V_WITH_ARTIFACT <= verb <= verb_of.V_WITH_COMPANION:
+            _conditions.add((verb, amount, asker))
+            _read(amount, asker)
