@@ -13,6 +13,7 @@ from spieltisch.games.klong.board import NO_WAY
 from spieltisch.games.klong.buying import is_offered, price_of, why_no_trade, why_not_get
 from spieltisch.games.klong.cards import CARDS, GUARD, KINDS, MONSTER, PLACES, RESERVE, RESERVE_KINDS, STARTER, TYPES
 from spieltisch.games.klong.dungeon import NONE
+from spieltisch.games.klong.effects import ANY_CARD, PROGRAMS
 from spieltisch.games.klong.moves import (
     END,
     FIRST_CHOICE,
@@ -20,9 +21,12 @@ from spieltisch.games.klong.moves import (
     FIRST_DRINK,
     FIRST_GET,
     FIRST_PLAY,
+    FIRST_REACH,
+    FIRST_REPLACE,
     FIRST_TELEPORT,
     FIRST_TRADE,
     FIRST_TRASH,
+    FIRST_TRASH_DISCARDED,
     FIRST_WALK,
     MOVES,
     SWORD_CHOICES,
@@ -33,7 +37,7 @@ from spieltisch.games.klong.moves import (
 )
 from spieltisch.games.klong.pieces import GOODS, POTIONS, PRICE, SECRETS
 from spieltisch.games.klong.position import OVER, Position
-from spieltisch.games.klong.turn import DISCARD, QUESTIONS, Question
+from spieltisch.games.klong.turn import CHOOSE, DISCARD, QUESTIONS, REACH, REPLACE, SPRING, TRASH, Question
 from spieltisch.games.klong.walking import (
     ALLOWED,
     ARTIFACT,
@@ -216,8 +220,26 @@ def _why_no_answer(position: Position, question: Question, move: i64) -> Illegal
     for found in range(answers(position, question, possible)):
         if possible[found] == move:
             return None
-    if FIRST_DISCARD <= move < FIRST_TRASH and question.kind == DISCARD:
+    return _why_no_such_answer(position, question, move)
+
+
+def _why_no_such_answer(position: Position, question: Question, move: i64) -> IllegalMove:
+    if question.kind == CHOOSE and FIRST_CHOICE <= move < FIRST_DISCARD:
+        is_there = move - FIRST_CHOICE < PROGRAMS[question.program].size
+        return IllegalMove("choice-unpaid" if is_there else "no-such-choice", choice=int(move - FIRST_CHOICE) + 1)
+    if question.kind == DISCARD and FIRST_DISCARD <= move < FIRST_TRASH:
         return IllegalMove("not-in-hand", card=CARDS[move - FIRST_DISCARD].key)
+    if question.only != ANY_CARD and FIRST_TRASH <= move < FIRST_REPLACE:
+        return IllegalMove("trash-only", card=CARDS[question.only].key)
+    if question.kind == TRASH or question.kind == SPRING:
+        if FIRST_TRASH <= move < FIRST_TRASH_DISCARDED:
+            return IllegalMove("not-in-play", card=CARDS[move - FIRST_TRASH].key)
+        if FIRST_TRASH_DISCARDED <= move < FIRST_REPLACE:
+            return IllegalMove("not-in-discard", card=CARDS[move - FIRST_TRASH_DISCARDED].key)
+    if question.kind == REPLACE and FIRST_REPLACE <= move < FIRST_REACH:
+        return IllegalMove("not-in-row", card=CARDS[move - FIRST_REPLACE].key)
+    if question.kind == REACH and move >= FIRST_REACH:
+        return IllegalMove("out-of-reach", room=int(move - FIRST_REACH))
     return IllegalMove(f"asked-{QUESTIONS[question.kind]}")
 
 
