@@ -1,0 +1,154 @@
+/** Which part of the map is seen, and how large. Places are in units of the map, sizes of the window in pixels. */
+import type { Point } from '../../../lib/plane'
+import { settings } from '../../../lib/settings.svelte'
+import { Pace } from '../../../table/pace.svelte'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Drawn smaller than this, rooms are too small to hit: then an excerpt is shown. */
+const SMALLEST_WHOLE = 0.55
+const EXCERPT = 0.96
+const LARGEST = 2.4
+export const STEP = 1.3
+const GLIDE = 400
+const NEARLY = 0.001
+
+export class Camera {
+  /** pixels a unit of the map */
+  zoom = $state(1)
+  /** what lies in the middle of the window */
+  middle = $state.raw<Point>({ x: 0, y: 0 })
+  window = $state.raw<Size>({ width: 0, height: 0 })
+  /** somebody drags or pinches, or it glides: the picture is moved, not drawn anew */
+  moving = $state(false)
+  #pace = new Pace()
+  #isHandled = false
+
+  constructor(private map: Size) {}
+
+  /** The zoom that shows everything. */
+  get whole(): number {
+    return Math.min(this.window.width / this.map.width, this.window.height / this.map.height)
+  }
+  get isWhole(): boolean {
+    return this.zoom <= this.whole + NEARLY
+  }
+  /** The window is too small for the whole map. */
+  get isExcerpt(): boolean {
+    return this.whole < SMALLEST_WHOLE
+  }
+  get usual(): number {
+    return this.isExcerpt ? EXCERPT : this.whole
+  }
+  /** How far the map's corner is from the window's, in pixels. */
+  get shift(): Point {
+    return {
+      x: this.window.width / 2 - this.middle.x * this.zoom,
+      y: this.window.height / 2 - this.middle.y * this.zoom,
+    }
+  }
+  get seen(): Point & Size {
+    const [width, height] = [this.window.width / this.zoom, this.window.height / this.zoom]
+    return { x: this.middle.x - width / 2, y: this.middle.y - height / 2, width, height }
+  }
+
+  /** A window of another size keeps what was chosen, and otherwise shows what is usual round `focus`. */
+  resize(window: Size, focus: Point): void {
+    this.window = window
+    if (window.width === 0 || window.height === 0) return
+    if (this.#isHandled) this.#set(this.zoom, this.middle)
+    else this.#set(this.usual, focus)
+  }
+
+  /** A place of the window, in pixels from its corner, on the map. */
+  under({ x, y }: Point): Point {
+    const { x: left, y: top } = this.shift
+    return { x: (x - left) / this.zoom, y: (y - top) / this.zoom }
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#isHandled = true
+    this.#set(this.zoom, { x: this.middle.x - dx / this.zoom, y: this.middle.y - dy / this.zoom })
+  }
+
+  /** Zooms so that what is under a place of the window stays there. */
+  zoomAt(factor: number, place: Point): void {
+    this.#isHandled = true
+    const fixed = this.under(place)
+    const zoom = this.#within(this.zoom * factor)
+    this.#set(zoom, {
+      x: fixed.x - (place.x - this.window.width / 2) / zoom,
+      y: fixed.y - (place.y - this.window.height / 2) / zoom,
+    })
+  }
+
+  async zoomTo(zoom: number, at: Point): Promise<void> {
+    this.#isHandled = true
+    await this.#glide(this.#within(zoom), at)
+  }
+
+  /** Glides there, keeping the zoom. */
+  async lookAt(place: Point): Promise<void> {
+    await this.#glide(this.zoom, place)
+  }
+
+  /** Glides only as far as it must to bring a place out of the margin. */
+  async reveal(place: Point, margin: number): Promise<void> {
+    const { x, y, width, height } = this.seen
+    const room = { x: Math.min(margin, width / 2), y: Math.min(margin, height / 2) }
+    const aside = {
+      x: clamp(this.middle.x, place.x - width / 2 + room.x, place.x + width / 2 - room.x),
+      y: clamp(this.middle.y, place.y - height / 2 + room.y, place.y + height / 2 - room.y),
+    }
+    const isSeen =
+      place.x >= x + room.x && place.x <= x + width - room.x && place.y >= y + room.y && place.y <= y + height - room.y
+    if (!isSeen) await this.#glide(this.zoom, aside)
+  }
+
+  async showAll(): Promise<void> {
+    this.#isHandled = false
+    await this.#glide(this.whole, this.middle)
+  }
+
+  hold(): void {
+    this.#pace.hurry()
+  }
+
+  async #glide(zoom: number, middle: Point): Promise<void> {
+    const from = { zoom: this.zoom, middle: this.middle }
+    const to = { zoom, middle: this.#inside(zoom, middle) }
+    if (settings.calm) return this.#set(to.zoom, to.middle)
+    await this.#pace.during(async () => {
+      this.moving = true
+      await this.#pace.travel(GLIDE, (share) => {
+        const s = 1 - (1 - share) ** 3
+        this.#set(mix(from.zoom, to.zoom, s), { x: mix(from.middle.x, to.middle.x, s), y: mix(from.middle.y, to.middle.y, s) })
+      })
+      this.moving = false
+    })
+  }
+
+  #set(zoom: number, middle: Point): void {
+    this.zoom = zoom
+    this.middle = this.#inside(zoom, middle)
+  }
+
+  #within(zoom: number): number {
+    return clamp(zoom, this.whole, Math.max(LARGEST, this.whole))
+  }
+
+  /** Nothing beyond the map's edges is shown, as long as the map fills the window. */
+  #inside(zoom: number, { x, y }: Point): Point {
+    const [halfWidth, halfHeight] = [this.window.width / 2 / zoom, this.window.height / 2 / zoom]
+    return {
+      x: 2 * halfWidth >= this.map.width ? this.map.width / 2 : clamp(x, halfWidth, this.map.width - halfWidth),
+      y: 2 * halfHeight >= this.map.height ? this.map.height / 2 : clamp(y, halfHeight, this.map.height - halfHeight),
+    }
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share
