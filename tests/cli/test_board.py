@@ -23,8 +23,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ended:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("de", "Alles stimmt: Auf diesem Brett lässt sich ZONG! spielen.\n"),
-        ("en", "All is well: ZONG! can be played on this board.\n"),
+        ("de", "Alles stimmt: Damit lässt sich ZONG! spielen.\n"),
+        ("en", "All is well: ZONG! can be played with this.\n"),
     ],
 )
 def test_a_board_one_can_play_on(capsys: pytest.CaptureFixture[str], lang: str, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""`spieltisch board`: can one play on the board in this file?"""
+"""`spieltisch board`: can one play on the board in this file, or with the cards?"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _board(voice: Voice, game: str, path: Path) -> None:
 
 
 def _check(voice: Voice, key: str) -> Callable[[str], list[Refusal]]:
-    """A game that can be played on boards of one's own says in `board_check.py` what is wrong with one."""
+    """A game that can be played with files of one's own says in `board_check.py` what is wrong with one."""
     from spieltisch.games import game
 
     with refusals(voice):
