@@ -123,7 +123,10 @@ def who_begins(seats: int, wish: str, chance: Chance, story: Story | None) -> in
 
 
 class Result:
-    """How a game ended: `places` (1 is first, shared places repeat), `scores`, and the reason as key and values."""
+    """How a game ended: `places` (1 is first, shared places repeat), `scores`, and the reason as key and values.
+
+    Where nobody wins, all come second.
+    """
 
     def __init__(self, places: list[int], scores: list[int], reason: str, values: dict[str, object]) -> None:
         self.places: Final = places

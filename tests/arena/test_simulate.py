@@ -15,24 +15,26 @@ from spieltisch.game import Chance, Game, Options, Refusal, Result, State, Story
 
 
 class Ended(State):
-    def __init__(self, values: dict[str, object]) -> None:
+    def __init__(self, values: dict[str, object], places: list[int]) -> None:
         self._values = values
+        self._places = places
 
     def to_move(self) -> Sequence[int]:
         return []
 
     def result(self) -> Result:
-        return Result([1, 2], [0, 0], "over", self._values)
+        return Result(self._places, [0, 0], "over", self._values)
 
 
 class OverAtOnce(Game):
     """A game that is over before it began."""
 
-    def __init__(self, values: dict[str, object]) -> None:
+    def __init__(self, values: dict[str, object], places: list[int]) -> None:
         self._values = values
+        self._places = places
 
     def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
-        return Ended(self._values)
+        return Ended(self._values, self._places)
 
 
 class Highest:
@@ -89,7 +91,7 @@ def test_means_are_of_the_numbers_with_which_games_tell_their_endings() -> None:
     ("value", "counts"), [(3, True), (2.5, True), (0, True), (True, False), ("3", False), ([3], False)]
 )
 def test_yes_and_no_words_and_lists_have_no_mean(value: object, counts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spieltisch.arena.match.game", lambda _: OverAtOnce({"told": value}))
+    monkeypatch.setattr("spieltisch.arena.match.game", lambda _: OverAtOnce({"told": value}, [1, 2]))
     outcome = play_game(Match("nummerus", ("zufall", "zufall"), {}, seed=0), 0)
     assert outcome.numbers == ({"told": value} if counts else {})
 

@@ -155,6 +155,18 @@ def test_a_simulation_as_a_table_with_intervals(run: Run) -> None:
         assert word in out
 
 
+def test_a_simulation_as_a_page(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "zong.html"
+    simulation = "--lang de simulate zong --bots zufall,zufall,zufall --games 3 --processes 1 --page"
+    code, out, _ = run(*simulation.split(" "), str(path))
+    assert code == 0
+    assert "Züge in einem Spiel" in out
+    assert path.read_text(encoding="utf-8").startswith("<!doctype html>")
+    code, _, err = run(*simulation.split(" "), str(tmp_path))
+    assert code == 2
+    assert err == f"In die Datei {tmp_path} kann ich nicht schreiben.\n"
+
+
 def test_a_contest_at_equal_time(run: Run) -> None:
     arguments = "simulate nummerus --bots meister,uct --games 2 --seconds 0.001 --processes 1 --json"
     code, out, _ = run(*arguments.split(" "))

@@ -51,6 +51,8 @@ def spoken(key: str, game_key: str | None) -> bool:
             return rest in literals() or (rest.endswith("-shared") and rest.removesuffix("-shared") in literals())
         case "means":
             return rest in literals()
+        case "balance":
+            return rest in literals() or key in literals()
         case "refusal":
             return rest in literals() or rest in composed_refusals(game_key)
         case "cli":

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeGuard
 
 from spieltisch.bots import Bot, Seat, bot
+from spieltisch.charts import Ending
 from spieltisch.game import Options, QuickChance
 from spieltisch.games import game
 
@@ -33,18 +34,16 @@ class Match:
         return [bot(who, self.game_key, self.seconds) if isinstance(who, str) else who for who in self.bots]
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """By seat: who sat there, the share of the win, the score. And how many moves were made.
-
-    `numbers` are those with which the game itself tells how it ended (Result.values).
-    """
+@dataclass(frozen=True, kw_only=True)
+class Outcome(Ending):
+    """An ending, and by seat which of the bots sat there."""
 
     seating: Sequence[int]
-    shares: Sequence[float]
-    scores: Sequence[int]
-    turns: int
-    numbers: Mapping[str, float]
+
+    @property
+    def numbers(self) -> dict[str, float]:
+        """What of the values can have a mean."""
+        return {key: float(value) for key, value in self.values.items() if _is_number(value)}
 
 
 def play_game(match: Match, number: int) -> Outcome:
@@ -64,8 +63,7 @@ def play_game(match: Match, number: int) -> Outcome:
     assert result is not None, "a game without seats to move is over"
     winners = result.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
-    numbers = {key: float(value) for key, value in result.values.items() if _is_number(value)}
-    return Outcome(seating, shares, result.scores, turns, numbers)
+    return Outcome(shares=shares, scores=result.scores, turns=turns, values=result.values, seating=seating)
 
 
 def _is_number(value: object) -> TypeGuard[int | float]:

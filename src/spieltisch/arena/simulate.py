@@ -6,6 +6,8 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from importlib import import_module
+from importlib.util import find_spec
 from statistics import fmean
 
 import msgspec
@@ -14,6 +16,7 @@ from spieltisch.arena import crew
 from spieltisch.arena.match import Match, Outcome
 from spieltisch.arena.statistics import wilson
 from spieltisch.bots import Bot
+from spieltisch.charts import Bar, Chart, histogram
 from spieltisch.facts import read_facts
 from spieltisch.game import Options
 
@@ -35,6 +38,7 @@ class Simulation(msgspec.Struct, frozen=True):
     """`wins` tells by bot, in the order given; `seats` by seat, for the bots change seats from game to game.
 
     `means` are those of the numbers with which the game tells its endings, each over the games that have it.
+    `charts` show it all bar by bar, those of the game's own among them.
     """
 
     game: str
@@ -46,6 +50,7 @@ class Simulation(msgspec.Struct, frozen=True):
     seats: list[Wins]
     mean_turns: float
     means: dict[str, float]
+    charts: list[Chart]
     seconds: float
     games_per_s: float
 
@@ -101,19 +106,51 @@ def _processes(bots: Sequence[str | Bot], wished: int | None, games: int) -> int
 
 def _report(match: Match, names: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Simulation:
     games = len(outcomes)
+    wins = [_by_bot(outcomes, place, name) for place, name in enumerate(names)]
+    seats = [_by_seat(outcomes, seat) for seat in range(len(names))]
     return Simulation(
         game=match.game_key,
         options=match.options,
         seed=match.seed,
         seconds_a_move=match.seconds,
         games=games,
-        wins=[_by_bot(outcomes, place, name) for place, name in enumerate(names)],
-        seats=[_by_seat(outcomes, seat) for seat in range(len(names))],
+        wins=wins,
+        seats=seats,
         mean_turns=sum(outcome.turns for outcome in outcomes) / games,
         means=_means(outcomes),
+        charts=[*_who_wins(wins, seats, games), *_length(outcomes), *_own(match, outcomes)],
         seconds=seconds,
         games_per_s=games / seconds,
     )
+
+
+def _who_wins(wins: Sequence[Wins], seats: Sequence[Wins], games: int) -> list[Chart]:
+    if len(seats) == 1:
+        return []
+    nobody = games - sum(seat.wins for seat in seats)
+    unwon = [Bar("nobody", round(nobody), games)] if round(nobody) else []
+    fair = (1 - round(nobody) / games) / len(seats)
+    return [
+        Chart("wins-by-bot", [Bar("bot", one.wins, games, {"bot": one.bot}) for one in wins] + unwon, fair),
+        Chart("wins-by-seat", [Bar("seat", one.wins, games, {"seat": one.seat + 1}) for one in seats] + unwon, fair),
+        Chart("score-by-bot", [Bar("bot", one.mean_score, values={"bot": one.bot}) for one in wins]),
+        Chart("score-by-seat", [Bar("seat", one.mean_score, values={"seat": one.seat + 1}) for one in seats]),
+    ]
+
+
+def _length(outcomes: Sequence[Outcome]) -> list[Chart]:
+    """Unless every game of its kind takes as many moves."""
+    turns = [outcome.turns for outcome in outcomes]
+    return [histogram("moves", turns)] if min(turns) != max(turns) else []
+
+
+def _own(match: Match, outcomes: Sequence[Outcome]) -> list[Chart]:
+    """What the game itself finds worth showing: `report` in the `balance.py` of its folder, if it has one."""
+    name = f"spieltisch.games.{match.game_key}.balance"
+    if not find_spec(name):
+        return []
+    charts: list[Chart] = import_module(name).report(outcomes)
+    return charts
 
 
 def _means(outcomes: Sequence[Outcome]) -> dict[str, float]:

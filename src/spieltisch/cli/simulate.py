@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from spieltisch.cli import command as spoken
+from spieltisch.cli.charts import show_chart
 from spieltisch.cli.command import Amount, Whole, whole
 from spieltisch.cli.patience import patience
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import SpokenError, Voice, refusals
-from spieltisch.words import knows, say
+from spieltisch.words import say
 
 if TYPE_CHECKING:
     from spieltisch.arena import Simulation
@@ -24,6 +26,8 @@ LARGEST_SEED = 2**63 - 1
 LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
 MOST_PROCESSES = 1000
+ABOVE = ("wins-by-bot", "wins-by-seat", "score-by-bot", "score-by-seat")
+"""Charts whose figures stand in the first table already."""
 
 
 def command(voice: Voice) -> click.Command:
@@ -40,6 +44,12 @@ def command(voice: Voice) -> click.Command:
             metavar=voice("simulate.option-form"),
             help=voice("simulate.option"),
         ),
+        click.Option(
+            ["--page", "page"],
+            type=click.Path(path_type=Path),
+            metavar=voice("simulate.page-form"),
+            help=voice("simulate.page"),
+        ),
         click.Option(["--json", "as_json"], is_flag=True, help=voice("json")),
     ]
     return spoken.command(voice, "simulate", _simulate, parameters)
@@ -54,6 +64,7 @@ def _simulate(
     seconds: float | None,
     processes: int | None,
     options: Sequence[str],
+    page: Path | None,
     as_json: bool,
 ) -> None:
     from spieltisch import games as box
@@ -62,7 +73,12 @@ def _simulate(
 
     with refusals(voice):
         box.game(game)
-    tell = _tell_as_json if as_json else _tell
+
+    def tell(simulation: Simulation) -> None:
+        (_tell_as_json if as_json else _tell)(voice, simulation)
+        if page is not None:
+            _write(voice, page, simulation)
+
     try:
         with refusals(voice, game), patience(voice) as heard:
             chosen = _chosen(voice, read_facts(game), options)
@@ -78,9 +94,9 @@ def _simulate(
                 lambda done, all_games: heard(voice("simulate.playing"), done, all_games),
             )
     except Stopped as stopped:
-        tell(voice, stopped.so_far)
+        tell(stopped.so_far)
         raise
-    tell(voice, simulation)
+    tell(simulation)
 
 
 def _chosen(voice: Voice, facts: Facts, written: Sequence[str]) -> Options:
@@ -117,23 +133,34 @@ def _tell_as_json(voice: Voice, simulation: Simulation) -> None:
 
 
 def _tell(voice: Voice, simulation: Simulation) -> None:
-    game = say(voice.lang, simulation.game, "name")
+    from spieltisch.arena.report import count, remarks
+
     bot, *figures = (voice(f"simulate.column-{column}") for column in ("bot", "wins", "share", "interval", "score"))
-    table = sheet([bot], figures, title=voice("simulate.title", game=game, games=simulation.games))
+    title = {"game": say(voice.lang, simulation.game, "name"), "games": simulation.games}
+    table = sheet([bot], figures, title=say(voice.lang, None, "balance.title", title))
     rows = [(wins.bot, wins) for wins in simulation.wins]
-    rows += [(voice("simulate.seat", seat=seat.seat + 1), seat) for seat in simulation.seats]
+    rows += [(say(voice.lang, None, "balance.seat", {"seat": seat.seat + 1}), seat) for seat in simulation.seats]
     for number, (name, wins) in enumerate(rows, start=1):
         table.add_row(
             name,
-            f"{wins.wins:g}" if wins.wins == int(wins.wins) else f"{wins.wins:.1f}",
+            count(wins.wins),
             f"{wins.share:.1%}",
             "{:.1%} – {:.1%}".format(*wins.interval),
             f"{wins.mean_score:.2f}",
             end_section=number == len(simulation.wins),
         )
     show(table)
-    for key, mean in simulation.means.items():
-        if knows(voice.lang, simulation.game, f"means.{key}"):
-            what = say(voice.lang, simulation.game, f"means.{key}")
-            click.echo(voice("simulate.mean", what=what, mean=f"{mean:.2f}"))
-    click.echo(voice("simulate.pace", turns=f"{simulation.mean_turns:.1f}", pace=f"{simulation.games_per_s:.2f}"))
+    for chart in simulation.charts:
+        if chart.title not in ABOVE:
+            show_chart(voice, simulation.game, chart)
+    for remark in remarks(voice.lang, simulation):
+        click.echo(remark)
+
+
+def _write(voice: Voice, path: Path, simulation: Simulation) -> None:
+    from spieltisch.arena.page import page
+
+    try:
+        path.write_text(page(voice.lang, simulation), encoding="utf-8")
+    except OSError as error:
+        raise SpokenError(voice("no-writing", path=path)) from error

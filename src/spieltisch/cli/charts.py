@@ -1,0 +1,31 @@
+"""Charts on the terminal: a bar of blocks behind every figure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spieltisch.cli.sheet import sheet, show
+from spieltisch.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from spieltisch.charts import Chart
+
+LONGEST = 24
+_BLOCK = "█"
+_HALF = "▌"
+
+
+def show_chart(voice: Voice, game_key: str, chart: Chart) -> None:
+    from spieltisch.arena.report import heads, rows, title
+
+    table = sheet([title(voice.lang, game_key, chart)], heads(voice.lang), [""])
+    longest = max(bar.length for bar in chart.bars)
+    for bar, row in zip(chart.bars, rows(voice.lang, game_key, chart), strict=True):
+        table.add_row(row.label, row.figure, row.counted, row.interval, blocks(bar.length, longest))
+    show(table)
+
+
+def blocks(length: float, longest: float) -> str:
+    """As long as it is in proportion, to half a block."""
+    halves = round(2 * LONGEST * length / longest) if longest > 0 else 0
+    return _BLOCK * (halves // 2) + _HALF * (halves % 2)
