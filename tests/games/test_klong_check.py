@@ -265,6 +265,11 @@ def test_any_text_gives_sentences_and_never_a_crash(text: str) -> None:
         assert_is_a_sentence(refusal("de", fault, "klong"))
 
 
+anything: st.SearchStrategy[object] = st.one_of(
+    st.floats(), st.integers(), st.booleans(), st.text(max_size=5), st.just({}), st.just([])
+)
+
+
 @settings(max_examples=200)
 @given(data=st.data())
 def test_any_value_anywhere_gives_sentences_and_never_a_crash(data: st.DataObject) -> None:
