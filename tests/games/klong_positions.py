@@ -74,7 +74,7 @@ def position(
     lying = [NONE if name == GAP else KIND_OF[name] for name in row.split()]
     owned = [cards(pile) for pile in (hand, draw, discard, play)]
     thief.hand, thief.draw, thief.discard, thief.play = (vec[u8](pile) for pile in owned)
-    thief.shown = vec[u8]()
+    thief.shown = vec[u8]() if draw else thief.hand[:]
     thief.room = i64(room)
     dungeon.row = vec[u8](lying + [NONE] * (ROW - len(lying)))
     left = cards(deck)

@@ -127,6 +127,8 @@ def _do(position: Position, verb: i64, amount: i64, asker: i64, chance: Chance, 
         anger(position, amount, story)
     elif verb == verb_of.V_PAY_GOLD:
         position.thief().gold -= amount
+        if story is not None:
+            story.tell("paid", int(position.active), {"gold": int(amount)})
     elif verb == verb_of.V_TAKE:
         _take_from_reserve(position, taken_kind(amount), taken_copies(amount), story)
     else:

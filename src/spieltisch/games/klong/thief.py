@@ -19,6 +19,14 @@ def bit(index: i64) -> i64:
     return one << index
 
 
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
 @final
 class Thief:
     """Cards are kinds, one entry a card. `hand` ascends and holds all of `shown`, the part of which everybody can be
@@ -81,11 +89,7 @@ class Thief:
 
     def carries(self) -> i64:
         """How many artifacts."""
-        bits, count = self.artifacts, i64(0)
-        while bits:
-            bits &= bits - 1
-            count += 1
-        return count
+        return count_bits(self.artifacts)
 
     def can_carry(self) -> bool:
         """One artifact, and one more with each backpack."""
