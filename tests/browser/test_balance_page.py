@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from spieltisch.arena import simulate
 from spieltisch.arena.page import page as written
@@ -14,14 +14,12 @@ from tests.browser.screen import PHONE, WINDOW
 
 
 @pytest.mark.parametrize("size", [WINDOW, PHONE], ids=["window", "phone"])
-def test_it_shows_every_bar_and_complains_about_nothing(
-    chromium: Browser, tmp_path: Path, size: dict[str, int]
-) -> None:
+def test_it_shows_every_bar_and_complains_about_nothing(chromium: Browser, tmp_path: Path, size: ViewportSize) -> None:
     simulation = simulate("zong", ["zufall", "zufall", "zufall"], 6, processes=1)
     file = tmp_path / "zong.html"
     file.write_text(written("de", simulation), encoding="utf-8")
     complaints: list[str] = []
-    page = chromium.new_page(viewport={"width": size["width"], "height": size["height"]})
+    page = chromium.new_page(viewport=size)
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("request", lambda request: complaints.append(request.url) if request.url != file.as_uri() else None)
