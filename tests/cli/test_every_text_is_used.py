@@ -54,7 +54,7 @@ def spoken(key: str, game_key: str | None) -> bool:
         case "balance":
             return rest in literals() or key in literals()
         case "refusal":
-            return rest in literals() or rest in composed_refusals(game_key)
+            return rest in literals() or is_composed(rest) or rest in refused_options(game_key)
         case "cli":
             command, _, last = rest.rpartition(".")
             return rest in literals() or (
@@ -66,9 +66,14 @@ def spoken(key: str, game_key: str | None) -> bool:
             return key in literals() or f"'{key}'" in client()
 
 
-def composed_refusals(game_key: str | None) -> set[str]:
-    options = read_facts(game_key).options if game_key else ()
-    return {f"record-{literal}" for literal in literals()} | {f"option-needs-{option.key}" for option in options}
+def is_composed(key: str) -> bool:
+    """Of two pieces that the code puts together, as f"asked-{kind}" does."""
+    hyphens = [place for place, sign in enumerate(key, start=1) if sign == "-"]
+    return any(key[:place] in literals() and key[place:] in literals() for place in hyphens)
+
+
+def refused_options(game_key: str | None) -> set[str]:
+    return {f"option-needs-{option.key}" for option in read_facts(game_key).options} if game_key else set()
 
 
 def option_texts(game_key: str) -> Iterator[str]:

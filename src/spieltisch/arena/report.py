@@ -55,4 +55,4 @@ def remarks(lang: Lang, simulation: Simulation) -> Iterator[str]:
             what = say(lang, simulation.game, f"means.{key}")
             yield say(lang, None, "balance.mean", {"what": what, "mean": f"{mean:.2f}"})
     pace = {"turns": f"{simulation.mean_turns:.1f}", "pace": f"{simulation.games_per_s:.2f}"}
-    yield say(lang, None, "balance.pace", pace)
+    yield say(lang, simulation.game, "balance.pace", pace)

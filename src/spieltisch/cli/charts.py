@@ -18,10 +18,12 @@ _HALF = "▌"
 def show_chart(voice: Voice, game_key: str, chart: Chart) -> None:
     from spieltisch.arena.report import heads, rows, title
 
-    table = sheet([title(voice.lang, game_key, chart)], heads(voice.lang), [""])
+    counted = any(bar.of for bar in chart.bars)
+    columns = heads(voice.lang) if counted else heads(voice.lang)[:1]
+    table = sheet([""], columns, [""], title=title(voice.lang, game_key, chart))
     longest = max(bar.length for bar in chart.bars)
     for bar, row in zip(chart.bars, rows(voice.lang, game_key, chart), strict=True):
-        table.add_row(row.label, row.figure, row.counted, row.interval, blocks(bar.length, longest))
+        table.add_row(row.label, *[row.figure, row.counted, row.interval][: len(columns)], blocks(bar.length, longest))
     show(table)
 
 

@@ -5,7 +5,7 @@ import { knows, learn, outcome, say, tell } from './words'
 const names = ['Lene', 'Mira', 'Kuno']
 const took = { kind: 'took', seat: 1, values: { chip: 25, origin: 3, field: 4, jump: false, length: 2 } }
 
-beforeAll(() => Promise.all(['nummerus', 'zong'].map(learn)))
+beforeAll(() => Promise.all(['nummerus', 'zong', 'klong'].map(learn)))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -34,6 +34,29 @@ test('shows a key without a sentence as it is', () => {
 test('names all whom a value lists', () => {
   const went = { kind: 'attacked-with', seat: 0, values: { points: 4, origin: '3', place: '7', companions: [2, 1] } }
   expect(tell('zong', went, names)).toContain('nimmt Kuno und Mira mit')
+})
+
+test('calls cards and other things by their names in the current language', () => {
+  const bought = { kind: 'bought', seat: 1, values: { card: 'pickaxe', cost: 4 } }
+  const replaced = { kind: 'replaced', seat: 1, values: { card: 'ogre', by: 'ladder' } }
+  for (const lang of ['de', 'en'] as const) {
+    settings.lang = lang
+    const name = (card: string) => say('klong', `card.${card}.name`)
+    expect(name('pickaxe')).not.toContain('card.')
+    expect(tell('klong', bought, names)).toContain(name('pickaxe'))
+    expect(tell('klong', replaced, names)).toContain(name('ogre'))
+    expect(tell('klong', replaced, names)).toContain(name('ladder'))
+  }
+})
+
+test('lists the names of several things', () => {
+  const bought = { kind: 'bought', seat: 1, values: { card: ['ogre', 'ladder'], cost: 4 } }
+  const [ogre, ladder] = ['ogre', 'ladder'].map((card) => say('klong', `card.${card}.name`))
+  expect(tell('klong', bought, names)).toContain(`${ogre} und ${ladder}`)
+})
+
+test('leaves a slot alone that nothing fills', () => {
+  expect(tell('klong', { kind: 'bought', seat: 1, values: { cost: 4 } }, names)).toContain('{card:term}')
 })
 
 test('names the winners', () => {
