@@ -16,6 +16,10 @@ export const t = catalogue({
     'turn.then': 'Danach ist {name} dran.',
     'turn.thenYou': 'Danach bist du dran.',
 
+    'handOver.why': 'Die anderen schauen kurz weg.',
+    'handOver.ready': 'Ich bin dran',
+    'handOver.down': 'Eure Karten liegen verdeckt.',
+
     'seat.you': 'Du',
     'seat.onTurn': 'am Zug',
     'seat.next': 'gleich dran',
@@ -138,6 +142,10 @@ export const t = catalogue({
     'turn.thinking': '{name} is thinking …',
     'turn.then': "Then it is {name}'s turn.",
     'turn.thenYou': 'Then it is your turn.',
+
+    'handOver.why': 'The others look away for a moment.',
+    'handOver.ready': 'It is my turn',
+    'handOver.down': 'Your cards lie face down.',
 
     'seat.you': 'You',
     'seat.onTurn': 'to move',
