@@ -30,7 +30,7 @@ export interface KlongSeat {
   keys: number
   backpacks: number
   crowns: number[]
-  /** in the order of `POTIONS` */
+  /** greater healing, healing, strength, swiftness */
   potions: number[]
   mastery: boolean
   /** what it would score if it were rescued now */
@@ -130,7 +130,7 @@ export interface KlongView {
   sheet: SheetLine[]
 }
 
-export const POTIONS = ['greater-healing', 'healing', 'strength', 'swiftness'] as const
+/** Cubes that knock a thief out. */
 export const HEALTH = 10
 
 export const asView = (view: unknown): KlongView => view as KlongView

@@ -1,0 +1,117 @@
+/** What the legal moves mean for the things on the table: which cards, rooms and buttons can be tapped, and what a tap does. */
+import type { Legal } from '../../lib/legal'
+import { cardOf, type CardKey, type Effect } from './data'
+import type { Destination } from './map/scene'
+import { moveOf, numberOf, type Move } from './move'
+import type { KlongView } from './view'
+
+export interface Offers {
+  /** hand cards that can be played */
+  play: CardKey[]
+  /** cards of row and reserve that can be bought, used or fought */
+  get: CardKey[]
+  discard: CardKey[]
+  /** from the play area, from the discard pile */
+  trash: CardKey[]
+  trashDiscard: CardKey[]
+  replace: CardKey[]
+  destinations: Destination[]
+  take: boolean
+  leave: boolean
+  trade: string[]
+  drink: string[]
+  choose: number[]
+  end: boolean
+}
+
+export function offersOf(legal: Legal | undefined, walks: KlongView['walks']): Offers {
+  const moves = (Array.isArray(legal) ? legal : []).map(moveOf)
+  const cards = (kind: Move['kind']): CardKey[] => moves.flatMap((move) => ('card' in move && move.kind === kind ? [move.card] : []))
+  return {
+    play: cards('play'),
+    get: cards('get'),
+    discard: cards('discard'),
+    trash: cards('trash'),
+    trashDiscard: cards('trash-discard'),
+    replace: cards('replace'),
+    destinations: destinationsOf(moves, walks),
+    take: moves.some(({ kind }) => kind === 'take'),
+    leave: moves.some(({ kind }) => kind === 'leave'),
+    trade: moves.flatMap((move) => (move.kind === 'trade' ? [move.goods] : [])),
+    drink: moves.flatMap((move) => (move.kind === 'drink' ? [move.potion] : [])),
+    choose: moves.flatMap((move) => (move.kind === 'choose' ? [move.choice] : [])),
+    end: moves.some(({ kind }) => kind === 'end'),
+  }
+}
+
+/** One for each room and each way to travel. */
+function destinationsOf(moves: Move[], walks: KlongView['walks']): Destination[] {
+  const found = new Map<string, Destination>()
+  for (const move of moves) {
+    if (move.kind !== 'walk' && move.kind !== 'teleport' && move.kind !== 'reach') continue
+    const known = found.get(`${move.kind} ${move.room}`)
+    if (known) known.moves.push(numberOf(move))
+    else found.set(`${move.kind} ${move.room}`, destination(move, walks))
+  }
+  return [...found.values()]
+}
+
+function destination(move: Extract<Move, { room: number }>, walks: KlongView['walks']): Destination {
+  const { kind, room } = move
+  const [, boots = 0, heads = 0] = (kind === 'walk' && walks.find(([to]) => to === room)) || []
+  return { room, boots, heads, kind, moves: [numberOf(move)] }
+}
+
+/** One way to get to a room: what it costs. */
+export interface Way {
+  move: number
+  kind: Destination['kind']
+  boots: number
+  swords: number
+  hearts: number
+}
+
+/** All ways to the same room, those that cost no heart first. */
+export function waysTo(destinations: Destination[]): Way[] {
+  const ways = destinations.flatMap(({ kind, boots, heads, moves }) =>
+    moves.map((number): Way => {
+      const move = moveOf(number)
+      const swords = move.kind === 'walk' ? move.swords : 0
+      return { move: number, kind, boots, swords, hearts: heads - swords }
+    }),
+  )
+  return ways.toSorted((a, b) => a.hearts - b.hearts)
+}
+
+/** Whether it goes at once: there is one way, and it does not hurt. */
+export const isClear = (ways: Way[]): boolean => ways.length === 1 && ways[0].hearts === 0
+
+/** Playing it asks nothing, makes no noise, turns nothing up and harms nobody: the order does not matter. */
+export const isSafe = (card: CardKey): boolean => isHarmless(cardOf(card).play ?? {})
+
+const ASKING_OR_LUCK: (keyof Effect)[] = [
+  'draw',
+  'others_clank',
+  'all_clank',
+  'attack',
+  'choose',
+  'discard',
+  'trash',
+  'replace',
+  'reach',
+  'spring',
+  'pay_gold',
+  'rage',
+]
+const CONDITIONS = ['with_artifact', 'with_idol', 'with_crown', 'with_companion'] as const
+
+function isHarmless(effect: Effect): boolean {
+  if ((effect.clank ?? 0) > 0 || ASKING_OR_LUCK.some((verb) => verb in effect)) return false
+  return CONDITIONS.every((condition) => isHarmlessOrNone(effect[condition]))
+}
+
+const isHarmlessOrNone = (effect: Effect | undefined): boolean => effect === undefined || isHarmless(effect)
+
+/** Those of the hand, in its order. */
+export const safeCards = ({ play }: Offers, hand: CardKey[]): CardKey[] =>
+  hand.filter((card) => play.includes(card) && isSafe(card))

@@ -1,0 +1,22 @@
+/** Where things lie on the screen, for what flies between them. */
+import type DungeonMap from './map/Map.svelte'
+import type { Places } from './movement.svelte'
+
+/** Parts of the table carry `data-` marks by which they are found; what is folded away lies nowhere. */
+export function placesOn(table: () => HTMLElement, map: () => DungeonMap): Places {
+  const rectOf = (selector: string, nth = 0): DOMRect | null =>
+    table().querySelectorAll(selector)[nth]?.getBoundingClientRect() ?? null
+  const seat = (seat: number): DOMRect | null => rectOf(`[data-seat="${seat}"]`)
+  const ofFront = (seat: number, mark: string): DOMRect | null => rectOf(`[data-front="${seat}"] [data-${mark}]`)
+  return {
+    hand: (card) => rectOf(`[data-zone="hand"] [data-card="${card}"]`),
+    dealt: (index) => rectOf('[data-zone="hand"] [data-card]', index) ?? rectOf('[data-zone="hand"]'),
+    pile: (owner) => ofFront(owner, 'pile') ?? seat(owner),
+    discard: (owner) => ofFront(owner, 'discard') ?? seat(owner),
+    seat,
+    played: () => rectOf('[data-played]'),
+    offer: (card) => rectOf(`[data-zone="row"] [data-card="${card}"]`) ?? rectOf(`[data-zone="reserve"] [data-card="${card}"]`),
+    room: (room) => (room > 0 ? map().place(room) : null),
+    lair: () => rectOf('[data-lair]'),
+  }
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { settings } from '../../lib/settings.svelte'
+import { learn } from '../../lib/words'
+import { CARDS } from './data'
+import { example } from './example'
+import { MOVES } from './move'
+import { offersOf } from './offers'
+import { adviceText, endObstacle, leftText, speechFor, type Moment } from './speech'
+import type { KlongView, Question } from './view'
+
+beforeAll(async () => {
+  settings.lang = 'de'
+  await learn('klong')
+})
+
+const question = (change: Partial<Question>): Question => ({
+  kind: 'take',
+  card: '',
+  choices: 0,
+  allowed: [],
+  only: '',
+  marker: '',
+  program: 0,
+  ...change,
+})
+
+function moment(view: Partial<KlongView> = {}, change: Partial<Moment> = {}): Moment {
+  return {
+    view: example(view),
+    names: ['Lene', 'Mara', 'Ben', 'Ida'],
+    bots: [false, true, false, false],
+    mine: [0],
+    acting: 0,
+    hidden: false,
+    telling: null,
+    offers: offersOf([], []),
+    ...change,
+  }
+}
+
+describe('the note', () => {
+  it('says whose turn it is and how many cards are left', () => {
+    expect(speechFor(moment())).toEqual({ title: 'Du bist dran', text: 'Spiele deine Karten aus: noch 2 auf der Hand.' })
+    expect(speechFor(moment({ hand: ['burgle'] })).text).toBe('Spiele deine letzte Karte aus.')
+    expect(speechFor(moment({ hand: [] })).text).toBe('Alles getan: Beende deinen Zug.')
+  })
+
+  it('names people who share a screen', () => {
+    expect(speechFor(moment({}, { mine: [0, 2] })).title).toBe('Lene ist dran')
+  })
+
+  it('waits for bots that think', () => {
+    expect(speechFor(moment({ turn: 1 }, { acting: null })).title).toBe('Mara denkt nach …')
+  })
+
+  it('asks for what is asked', () => {
+    const artifact = moment({ question: question({ marker: 'artifact' }), artifacts: [[15, 20]] })
+    expect(speechFor(artifact).text).toContain('Artefakt 20')
+    const discard = moment({ question: question({ kind: 'discard', card: 'sleight-of-hand' }) })
+    expect(speechFor(discard).text).toMatch(/^.+: Wirf eine Handkarte ab\.$/)
+    expect(speechFor(discard).text).not.toContain('sleight')
+  })
+
+  it('tells what is being shown', () => {
+    const telling = { kind: 'played', seat: 1, values: { card: 'burgle' } }
+    expect(speechFor(moment({ turn: 1 }, { acting: null, telling })).text).toBe('Mara spielt Plündern.')
+  })
+
+  it('tells who is out to watch', () => {
+    const view = example({ turn: 1 })
+    view.seats[0] = { ...view.seats[0], fate: 'rescued' }
+    expect(speechFor(moment(view, { acting: null })).text).toBe('Du bist draußen und schaust zu.')
+  })
+})
+
+describe('the end of a turn', () => {
+  it('is refused with a reason', () => {
+    expect(endObstacle(moment())).toBe('Erst alle Handkarten ausspielen: noch 2.')
+    expect(endObstacle(moment({ question: question({}) }))).toBe('Erst die Frage beantworten.')
+    expect(endObstacle(moment({}, { acting: null }))).toBe('Du bist gerade nicht dran.')
+    expect(endObstacle(moment({}, { offers: { ...offersOf([], []), end: true } }))).toBe('')
+  })
+})
+
+describe('what is left in the hand', () => {
+  it('says why it was not played', () => {
+    expect(leftText(['stumble', 'stumble', 'tattle'])).toMatch(/^Übrig bleibt: Stolpern macht Lärm und .+ trifft die anderen$/)
+    expect(leftText([])).toBe('')
+  })
+
+  it('has words for every card', () => {
+    for (const { key } of CARDS) expect(leftText([key])).not.toContain('left.')
+  })
+})
+
+it('has words for every hint there can be', () => {
+  for (const lang of ['de', 'en'] as const) {
+    settings.lang = lang
+    for (let move = 0; move < MOVES; move++) expect(adviceText(move)).not.toMatch(/advice\.|\{/)
+  }
+  settings.lang = 'de'
+})
