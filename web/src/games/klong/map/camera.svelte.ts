@@ -13,6 +13,8 @@ const SMALLEST_WHOLE = 0.55
 const EXCERPT = 0.96
 const LARGEST = 2.4
 export const STEP = 1.3
+/** How much nearer a double tap comes. */
+const NEAR = 1.8
 const GLIDE = 400
 const NEARLY = 0.001
 
@@ -35,6 +37,9 @@ export class Camera {
   }
   get isWhole(): boolean {
     return this.zoom <= this.whole + NEARLY
+  }
+  get isLargest(): boolean {
+    return this.zoom >= this.#most - NEARLY
   }
   /** The window is too small for the whole map. */
   get isExcerpt(): boolean {
@@ -85,9 +90,16 @@ export class Camera {
     })
   }
 
-  async zoomTo(zoom: number, at: Point): Promise<void> {
+  /** One step nearer or further away, in the middle of the window. */
+  step(factor: number): void {
+    this.zoomAt(factor, { x: this.window.width / 2, y: this.window.height / 2 })
+  }
+
+  /** Near at a place of the window, or as usual if it is near already. */
+  async nearOrUsual(place: Point): Promise<void> {
     this.#isHandled = true
-    await this.#glide(this.#within(zoom), at)
+    const isNear = this.zoom > this.usual * STEP
+    await this.#glide(isNear ? this.usual : this.#within(this.usual * NEAR), this.under(place))
   }
 
   /** Glides there, keeping the zoom. */
@@ -136,8 +148,12 @@ export class Camera {
     this.middle = this.#inside(zoom, middle)
   }
 
+  get #most(): number {
+    return Math.max(LARGEST, this.whole)
+  }
+
   #within(zoom: number): number {
-    return clamp(zoom, this.whole, Math.max(LARGEST, this.whole))
+    return clamp(zoom, this.whole, this.#most)
   }
 
   /** Nothing beyond the map's edges is shown, as long as the map fills the window. */

@@ -49,11 +49,11 @@ export const areaOf = (board: Board, { x, y, zone }: Room): Area =>
     : { x, y, width: board.roomWidth, height: board.roomHeight }
 
 export const tunnelBetween = (board: Board, a: number, b: number): Tunnel | undefined =>
-  board.tunnels.find((tunnel) => (tunnel.a === a && tunnel.b === b) || (tunnel.a === b && tunnel.b === a))
+  board.tunnels.find((tunnel) => tunnel.ends.includes(a) && tunnel.ends.includes(b))
 
 /** A tunnel as one bow, or as two straight pieces if it leads round the edge of the board. */
 export function bowsOf(board: Board, tunnel: Tunnel): Bow[] {
-  const [a, b] = [anchor(roomOf(board, tunnel.a)), anchor(roomOf(board, tunnel.b))]
+  const [a, b] = tunnel.ends.map((end) => anchor(roomOf(board, end)))
   if (tunnel.wrap) return [toEdge(board, a, a.x < b.x), toEdge(board, b, b.x <= a.x)]
   const length = distance(a, b)
   const sway = ((board.tunnels.indexOf(tunnel) * 37) % 5) / 2 - 1
@@ -83,15 +83,24 @@ export function walkPath(board: Board, from: number, to: number): Point[][] {
   const tunnel = tunnelBetween(board, from, to)
   if (!tunnel) return []
   const legs = bowsOf(board, tunnel).map((bow) => samples(bow))
+  const isForward = tunnel.ends[0] === from
   if (tunnel.wrap) {
     const [ofA, ofB] = legs
-    return tunnel.a === from ? [ofA, ofB.toReversed()] : [ofB, ofA.toReversed()]
+    return isForward ? [ofA, ofB.toReversed()] : [ofB, ofA.toReversed()]
   }
-  return tunnel.a === from ? legs : legs.map((leg) => leg.toReversed())
+  return isForward ? legs : legs.map((leg) => leg.toReversed())
 }
 
 /** All signs of a board, each tunnel's side by side where they lie clear of rooms and of the signs before them. */
 export function signsOf(board: Board): Sign[] {
+  const signs = known.get(board) ?? placedSigns(board)
+  known.set(board, signs)
+  return signs
+}
+
+const known = new WeakMap<Board, Sign[]>()
+
+function placedSigns(board: Board): Sign[] {
   const placed: Sign[] = []
   const mostFirst = board.tunnels.toSorted((s, t) => kindsOf(t).length - kindsOf(s).length)
   for (const tunnel of mostFirst) placed.push(...(tunnel.wrap ? edgeSigns(board, tunnel) : bestSigns(board, tunnel, placed)))
@@ -181,8 +190,8 @@ function signsAt(board: Board, tunnel: Tunnel, shift: number): Sign[] {
 }
 
 /** The middle, from 0 to 1, of that part of a tunnel that no room at its ends covers. */
-function seenMiddle(board: Board, { a, b }: Tunnel): number {
-  const [start, end] = [roomOf(board, a), roomOf(board, b)]
+function seenMiddle(board: Board, { ends }: Tunnel): number {
+  const [start, end] = ends.map((id) => roomOf(board, id))
   const [from, to] = [anchor(start), anchor(end)]
   const covered = (room: Room): number => {
     const { width, height } = areaOf(board, room)

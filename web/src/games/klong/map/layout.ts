@@ -1,6 +1,7 @@
 /** What lies round rooms and tunnels: castle, rage track and battlements in the sky, market squares, finds in the earth. */
 import { random, times } from '../../../lib/draw'
 import { distance, type Point } from '../../../lib/plane'
+import { PIECES } from '../data'
 import type { Area, Board, Room } from './board'
 import type { IconName } from '../icons'
 import { areaOf, bowsOf, overlap, samples, signsOf, TUNNEL_WIDTH } from './geometry'
@@ -12,11 +13,19 @@ const RAGE = { x: 352, y: 70, step: 98, rise: 13, radius: 26 }
 const BATTLEMENTS = { x: 134, y: 84, step: 32, height: 30 }
 
 /** The middle of a space of the rage track, counted from 1; the track rises towards its middle. */
-export function rageSpace(space: number, spaces: number): Point {
-  const along = (space - 1) / (spaces - 1)
+export function rageSpace(space: number): Point {
+  const along = (space - 1) / (PIECES.rage.length - 1)
   return { x: RAGE.x + (space - 1) * RAGE.step, y: RAGE.y - Math.sin(along * Math.PI) * RAGE.rise }
 }
 export const RAGE_RADIUS = RAGE.radius
+
+const DRAGON = { width: 98, height: 98, up: 3 }
+
+/** The dragon as it flies over its space. */
+export function dragonArea(space: number): Area {
+  const { x, y } = rageSpace(space)
+  return { x, y: y - DRAGON.up, width: DRAGON.width, height: DRAGON.height }
+}
 
 /** A merlon of the countdown, counted from 1; on its top edge the first one out stands. */
 export const battlement = (space: number): Area => ({

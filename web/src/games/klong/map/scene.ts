@@ -1,4 +1,5 @@
 /** What the map shows and what can be done on it. */
+import type { KlongSeat, KlongView } from '../view'
 
 /** A way to a room that whoever is to move can take now; `moves` are the legal moves that go there. */
 export interface Destination {
@@ -16,20 +17,10 @@ export interface Pawn {
 }
 
 /** The part of a view that the map draws. */
-export interface Scene {
-  board: string
-  seats: { room: number; fate: string; clank: number }[]
-  bag: number
-  rage: number
-  strength: number
-  /** [seat, space] of the countdown, empty before */
-  clock: number[]
-  /** [room, value] */
-  artifacts: number[][]
-  majors: number[]
-  /** [room, how many] */
-  minors: number[][]
-  idols: number
-  /** [key, left, points of the next one] */
-  goods: (string | number)[][]
+export interface Scene
+  extends Pick<
+    KlongView,
+    'board' | 'bag' | 'rage' | 'strength' | 'clock' | 'artifacts' | 'majors' | 'minors' | 'idols' | 'goods'
+  > {
+  seats: Pick<KlongSeat, 'room' | 'fate' | 'clank'>[]
 }

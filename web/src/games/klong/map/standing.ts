@@ -21,11 +21,13 @@ const ASIDE = [26, -26, 13, -13]
 const AT_GATE = [0, 22, -22, 44]
 const AT_HOME = [-36, 36, 0, 18]
 const ON_TOWERS = -14
+const NOBODY = -1
 
 /** By seat; null for those who were lost. */
 export function standings(board: Board, scene: Scene): (Standing | null)[] {
+  const [first = NOBODY, space = 0] = scene.clock
   return scene.seats.map(({ room, fate }, seat) => {
-    if (scene.clock[0] === seat) return onBattlement(scene.clock[1])
+    if (first === seat) return onBattlement(space)
     if (fate === 'lost') return null
     if (fate !== 'inside') return safe(board, scene, seat)
     return inside(board, scene, room, seat)

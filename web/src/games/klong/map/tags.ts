@@ -1,35 +1,58 @@
 /** Where the price of a way hangs at its room: on that edge where it covers neither signs nor other rooms. */
-import type { Point } from '../../../lib/plane'
 import type { Area, Board, Room } from './board'
 import { areaOf, overlap, signsOf } from './geometry'
+import type { Destination } from './scene'
 
-export const TAG = { width: 46, height: 22 }
+export type TagIcon = 'leather-boot' | 'goblin-head' | 'teleport' | 'card-pickup'
 
-/** The middle of each room's tag, by room. */
-export function tagPlaces(board: Board): Map<number, Point> {
-  const signs = signsOf(board)
-  return new Map(board.rooms.map((room) => [room.id, best(board, room, signs)]))
+/** One symbol on a tag; a count of 0 is not written. */
+export interface Price {
+  icon: TagIcon
+  count: number
 }
 
-function best(board: Board, room: Room, signs: Area[]): Point {
-  const others = board.rooms.filter((other) => other !== room).map((other) => areaOf(board, other))
-  const tries = edges(board, room)
-  const hidden = tries.map((place) => {
-    const tag = { ...place, ...TAG }
-    return [...signs, ...others, board.lair].reduce((sum, area) => sum + Math.max(0, overlap(area, tag)), 0)
+export const TAG = { height: 22, icon: 15, figure: 9, gap: 5, margin: 6 }
+/** How far a tag reaches over the edge of its room. */
+const OVER_EDGE = 5
+
+export function pricesOf(ways: Destination[]): Price[] {
+  return ways.flatMap(({ kind, boots, heads }): Price[] => {
+    if (kind === 'teleport') return [{ icon: 'teleport', count: 0 }]
+    if (kind === 'reach') return [{ icon: 'card-pickup', count: 0 }]
+    const costs: Price[] = [
+      { icon: 'leather-boot', count: boots },
+      { icon: 'goblin-head', count: heads },
+    ]
+    return costs.filter(({ count }) => count > 0)
   })
+}
+
+export const widthOf = ({ count }: Price): number => TAG.icon + (count > 0 ? TAG.figure + 1 : 0)
+
+export const tagWidth = (prices: Price[]): number =>
+  prices.reduce((sum, price) => sum + widthOf(price), 0) + TAG.gap * (prices.length - 1) + 2 * TAG.margin
+
+/** Where a tag hangs at a room, drawn `grown` times its own size. */
+export function tagAt(board: Board, room: Room, prices: Price[], grown: number): Area {
+  const size = { width: tagWidth(prices) * grown, height: TAG.height * grown }
+  const others = board.rooms.filter((other) => other !== room).map((other) => areaOf(board, other))
+  const avoided: Area[] = [...signsOf(board), ...others, board.lair]
+  const tries = edges(board, room, size)
+  const hidden = tries.map((tag) => avoided.reduce((sum, area) => sum + covered(area, tag), beyond(board, tag)))
   return tries[hidden.indexOf(Math.min(...hidden))]
 }
 
-function edges(board: Board, room: Room): Point[] {
+/** On the upper edge, then on the lower one; in the middle, then nearer to a corner. */
+function edges(board: Board, room: Room, size: { width: number; height: number }): Area[] {
   const { x, y, width, height } = areaOf(board, room)
-  const [aside, above] = [width / 2 - TAG.width / 2 + 6, height / 2 + 4]
-  return [
-    { x, y: y - above },
-    { x: x - aside, y: y - above },
-    { x: x + aside, y: y - above },
-    { x, y: y + above },
-    { x: x - aside, y: y + above },
-    { x: x + aside, y: y + above },
-  ]
+  const outward = height / 2 + size.height / 2 - OVER_EDGE
+  const shifts = [0, -0.25, 0.25, -0.5, 0.5].map((share) => x + share * width)
+  return [-outward, outward].flatMap((up) => shifts.map((shifted) => ({ x: shifted, y: y + up, ...size })))
 }
+
+const covered = (area: Area, tag: Area): number => Math.max(0, overlap(area, tag))
+
+const beyond = ({ width, height }: Board, tag: Area): number =>
+  Math.max(0, tag.width / 2 - tag.x) +
+  Math.max(0, tag.x + tag.width / 2 - width) +
+  Math.max(0, tag.y + tag.height / 2 - height)

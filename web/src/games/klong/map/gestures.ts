@@ -1,0 +1,125 @@
+/** Fingers and mouse on the map: drag, pinch, double tap, long press, and the wheel with Ctrl. */
+import { distance, type Point } from '../../../lib/plane'
+import type { Camera } from './camera.svelte'
+
+interface Answers {
+  /** a place was tapped, in pixels of the page */
+  tap: (place: Point, target: Element) => void
+  /** tapped twice where nothing else answers */
+  doubleTap: (place: Point) => void
+  /** held without moving */
+  hold: (place: Point, target: Element) => void
+}
+
+/** Pixels a finger may tremble. */
+const TREMBLE = 8
+const HOLD = 500
+const DOUBLE = 300
+const DOUBLE_APART = 30
+const WHEEL = 0.01
+
+/** Listens on the window of the map, until the returned function is called. */
+export function listen(node: HTMLElement, camera: Camera, answers: Answers): () => void {
+  const fingers = new Map<number, Point>()
+  let begun: Point = { x: 0, y: 0 }
+  let isHandled = false
+  let holding: ReturnType<typeof setTimeout> | undefined
+  let last: { place: Point; time: number } | null = null
+
+  const inWindow = ({ x, y }: Point): Point => {
+    const box = node.getBoundingClientRect()
+    return { x: x - box.left, y: y - box.top }
+  }
+  const pageOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y })
+
+  function grab(event: PointerEvent): void {
+    isHandled = true
+    camera.moving = true
+    node.setPointerCapture(event.pointerId)
+  }
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0) return
+    const place = pageOf(event)
+    camera.hold()
+    clearTimeout(holding)
+    fingers.set(event.pointerId, place)
+    if (fingers.size > 1) return grab(event)
+    begun = place
+    isHandled = false
+    const target = event.target as Element
+    holding = setTimeout(() => {
+      isHandled = true
+      answers.hold(place, target)
+    }, HOLD)
+  }
+
+  function move(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId)
+    if (!before) return
+    const now = pageOf(event)
+    if (!camera.moving) {
+      if (distance(begun, now) < TREMBLE) return
+      clearTimeout(holding)
+      if (camera.isWhole) return
+      grab(event)
+    }
+    const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place)
+    fingers.set(event.pointerId, now)
+    if (other) pinch(before, now, other)
+    else camera.pan(now.x - before.x, now.y - before.y)
+  }
+
+  function pinch(before: Point, now: Point, other: Point): void {
+    camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+    camera.zoomAt(distance(now, other) / Math.max(1, distance(before, other)), inWindow(middle))
+  }
+
+  function up(event: PointerEvent): void {
+    clearTimeout(holding)
+    fingers.delete(event.pointerId)
+    if (fingers.size === 0) camera.moving = false
+  }
+
+  /** The browser calls it a click also after a drag. */
+  function click(event: MouseEvent): void {
+    const isByKey = event.detail === 0
+    if (isHandled && !isByKey) {
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    const place = pageOf(event)
+    const isSecond =
+      last !== null && event.timeStamp - last.time < DOUBLE && distance(last.place, place) < DOUBLE_APART && !isByKey
+    last = isSecond ? null : { place, time: event.timeStamp }
+    if (isSecond) answers.doubleTap(inWindow(place))
+    else answers.tap(place, event.target as Element)
+  }
+
+  function wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    camera.zoomAt(Math.exp(-event.deltaY * WHEEL), inWindow(pageOf(event)))
+  }
+
+  /** A long press is ours, not the browser's. */
+  function menu(event: Event): void {
+    if (fingers.size > 0) event.preventDefault()
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+  node.addEventListener('pointerdown', down, { signal })
+  node.addEventListener('pointermove', move, { signal })
+  node.addEventListener('pointerup', up, { signal })
+  node.addEventListener('pointercancel', up, { signal })
+  node.addEventListener('click', click, { signal })
+  node.addEventListener('wheel', wheel, { signal, passive: false })
+  node.addEventListener('contextmenu', menu, { signal })
+  return () => {
+    clearTimeout(holding)
+    stop.abort()
+  }
+}
