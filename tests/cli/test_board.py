@@ -9,7 +9,9 @@ import pytest
 import spieltisch
 from spieltisch.cli import main
 
-CLASSIC = Path(spieltisch.__file__).parent / "games" / "zong" / "boards" / "classic.toml"
+GAMES = Path(spieltisch.__file__).parent / "games"
+CLASSIC = GAMES / "zong" / "boards" / "classic.toml"
+KLONG = GAMES / "klong"
 Ended = tuple[int, str, str]
 
 
@@ -47,6 +49,23 @@ def test_what_is_wrong_with_a_board_one_sentence_each(
     code, out, err = run(capsys, "--lang", lang, "board", "zong", str(board))
     assert (code, out) == (1, "")
     assert sorted(err.splitlines()) == sorted(sentences.splitlines())
+
+
+@pytest.mark.parametrize("file", ["boards/a.toml", "boards/b.toml", "cards.toml", "pieces.toml"])
+def test_boards_cards_and_pieces_of_klong(capsys: pytest.CaptureFixture[str], file: str) -> None:
+    assert run(capsys, "--lang", "en", "board", "klong", str(KLONG / file)) == (
+        0,
+        "All is well: Klong! can be played with this.\n",
+        "",
+    )
+
+
+def test_what_is_wrong_with_a_card_of_klong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    cards = tmp_path / "mine.toml"
+    text = (KLONG / "cards.toml").read_text(encoding="utf-8")
+    cards.write_text(text.replace("defeat = { gold = 5 }", "defeat = { silver = 5 }"), encoding="utf-8")
+    code, _, err = run(capsys, "--lang", "de", "board", "klong", str(cards))
+    assert (code, err) == (1, "Diese Wirkung gibt es nicht: ogre.defeat.silver.\n")
 
 
 def test_a_name_in_the_file_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import pytest
 
 from spieltisch.game import Chance
 from spieltisch.games.klong.cards import CARDS, KIND_OF
+from spieltisch.games.klong.carrying_out import carry_out
 from spieltisch.games.klong.dragon import strength
+from spieltisch.games.klong.effects import program
+from spieltisch.games.klong.position import ASK
 from spieltisch.games.klong.rules import KlongState
 from spieltisch.games.klong.scoring import card_points
 from tests.games.klong_positions import NO_LUCK, artifact, do, kinds, legal, names, position, refusal, told
@@ -465,6 +468,20 @@ def test_the_crystal_golem_is_fought_only_in_a_crystal_cave() -> None:
     assert refusal(state, "fight crystal-golem") == "only-cave"
     state.thieves[0].room = CAVE
     assert legal(state, "fight crystal-golem") == ["fight crystal-golem"]
+
+
+# A new card is a line of data
+
+
+def test_verbs_can_be_put_together_as_never_before() -> None:
+    effect = {"gold": 1, "choose": [{"swords": 2}, {"discard": {"with_crown": {"teleport": 1, "clank": -1}}}]}
+    state = position("burgle stumble", room=UPPER_ROOM)
+    carry_out(state, program(effect, KIND_OF), KIND_OF["wizard"], NO_LUCK, None)
+    state.phase = ASK
+    do(state, "choose 2", "discard stumble", luck=NO_LUCK)
+    assert (state.thieves[0].gold, state.turn.teleports) == (1, 0)
+    state.thieves[0].crowns = 1
+    assert changes(state, "play burgle", luck=NO_LUCK) == {"skill": 1, "teleports": 1, "clank": -1}
 
 
 # New in the row

@@ -19,9 +19,10 @@ from spieltisch.games.klong.turn import CHOOSE, DISCARD, REACH, REPLACE, TRASH, 
 def carry_out(position: Position, number: i64, asker: i64, chance: Chance, story: Story | None) -> None:
     """The program of this number, for whoever's turn it is. `asker` is the card or secret that it stands on."""
     program = PROGRAMS[number]
+    was_inside = position.thief().fate == INSIDE
     for step in range(program.size):
         _do(position, program.verbs[step], program.amounts[step], asker, chance, story)
-        if position.thief().fate != INSIDE:
+        if was_inside and position.thief().fate != INSIDE:
             return
 
 
