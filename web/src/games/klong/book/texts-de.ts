@@ -64,7 +64,7 @@ export const de = {
       'Pfeile: Nur in diese Richtung.',
       'Ein Pfeil am Rand: Der Tunnel geht auf der anderen Seite weiter.',
     ],
-    figure: 'Räume, die du jetzt erreichst, leuchten. Am Raum steht, was der Weg kostet.',
+    scenes: ['Räume, die du jetzt erreichst, leuchten. Am Raum steht, was der Weg kostet.', 'Ein Stiefel und ein Schwert, schon bist du in der Kristallhöhle. Dort ist für diesen Zug Schluss.'],
   },
   rooms: {
     title: 'Die Räume',
@@ -122,7 +122,7 @@ export const de = {
       'Alle Steine aus dem Klong!-Bereich kommen in den Beutel. Dann wird gezogen: so viele, wie die Zornesleiste zeigt, und einer mehr für jede Gefahrenkarte in der Reihe.',
       'Schwarz bedeutet Glück gehabt. Deine Farbe kostet dich ein Herz. Was nicht gezogen wird, bleibt im Beutel.',
     ],
-    figure: 'Alle sehen zu, Stein für Stein.',
+    scenes: ['Im Klong!-Bereich liegt der Lärm der letzten Züge.', 'Der Drache greift an: Alles kommt in den Beutel, und alle sehen zu.', 'Der erste Stein ist schwarz. Glück gehabt.', 'Der zweite ist blau, das kostet Blau ein Herz. Der dritte ist wieder schwarz.'],
   },
   out: {
     title: 'Draußen oder bewusstlos',

@@ -59,7 +59,7 @@ export const en: typeof de = {
       'Arrows: only in this direction.',
       'An arrow at the edge: the tunnel goes on at the other side.',
     ],
-    figure: 'Rooms you can reach now glow. The price of the way stands at the room.',
+    scenes: ['Rooms you can reach now glow. The price of the way stands at the room.', 'One boot and one sword, and you are in the crystal cave. There it ends for this turn.'],
   },
   rooms: {
     title: 'The rooms',
@@ -117,7 +117,7 @@ export const en: typeof de = {
       'All cubes of the clank area go into the bag. Then cubes are drawn: as many as the rage track shows, and one more for each danger card in the row.',
       'Black means luck. Your colour costs you a heart. What is not drawn stays in the bag.',
     ],
-    figure: 'Everybody watches, cube by cube.',
+    scenes: ['In the clank area lies the noise of the last turns.', 'The dragon attacks: everything goes into the bag, and everybody watches.', 'The first cube is black. Lucky.', 'The second is blue, which costs Blue a heart. The third is black again.'],
   },
   out: {
     title: 'Out or knocked out',

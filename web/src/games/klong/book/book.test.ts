@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { settings } from '../../../lib/settings.svelte'
+import { learn } from '../../../lib/words'
+import { cardOf } from '../data'
+import { SECTIONS, sectionFor } from './sections'
+import { rulesWords } from './texts'
+import { de } from './texts-de'
+import { en } from './texts-en'
+
+beforeAll(() => learn('klong'))
+
+const flat = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : Object.values(part as Record<string, unknown>).flatMap(flat)
+
+describe('the rules page', () => {
+  it('has every section in both languages, with as many lines', () => {
+    for (const section of SECTIONS) {
+      expect(Object.keys(en[section])).toEqual(Object.keys(de[section]))
+      expect(flat(en[section]).length, section).toBeGreaterThan(1)
+    }
+    expect(flat(en).length).toBe(flat(de).length)
+  })
+
+  it('only names cards that exist, and calls them by their names', () => {
+    for (const key of flat([de, en]).flatMap((text) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, found]) => found!))) cardOf(key)
+    for (const lang of ['de', 'en'] as const) {
+      settings.lang = lang
+      expect(flat(rulesWords()).filter((text) => /[{}]|card\./.test(text))).toEqual([])
+    }
+  })
+
+  it('opens where it fits the moment', () => {
+    const moment = { turns: 20, clock: [], question: null }
+    expect(sectionFor({ ...moment, turns: 1 }, null)).toBe('turn')
+    expect(sectionFor({ ...moment, question: { kind: 'take' } }, null)).toBe('markers')
+    expect(sectionFor({ ...moment, question: { kind: 'trash' } }, null)).toBe('cards')
+    expect(sectionFor({ ...moment, clock: [1, 2] }, null)).toBe('countdown')
+    expect(sectionFor(moment, { places: [1, 2], reason: 'escaped', values: {} } as never)).toBe('score')
+  })
+})
