@@ -1,0 +1,104 @@
+/** Which card is looked at closely: hovered for a moment, pressed for long, or asked for by key. */
+import type { Attachment } from 'svelte/attachments'
+import { isPlain } from '../../../table/shortcut'
+import type { CardKey } from '../data'
+
+/** Milliseconds a mouse rests on a card before it is shown large, and a finger before it counts as a long press. */
+const REST = 420
+const PRESS = 450
+/** Pixels a finger may tremble. */
+const TREMBLE = 10
+
+export type Whereabouts = 'hand' | 'row' | 'pile'
+
+class Details {
+  card = $state<CardKey | null>(null)
+  where = $state<Whereabouts>('pile')
+  /** beside the card while the mouse rests on it; otherwise as a sheet, until it is closed */
+  beside = $state<DOMRect | null>(null)
+
+  open(card: CardKey, where: Whereabouts): void {
+    this.card = card
+    this.where = where
+    this.beside = null
+  }
+
+  peek(card: CardKey, where: Whereabouts, beside: DOMRect): void {
+    if (this.card !== null && !this.beside) return
+    this.card = card
+    this.where = where
+    this.beside = beside
+  }
+
+  close(): void {
+    this.card = null
+    this.beside = null
+  }
+
+  endPeek(): void {
+    if (this.beside) this.close()
+  }
+}
+
+export const details = new Details()
+
+/** Lets a card be looked at closely; a long press is no tap. */
+export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from = { x: 0, y: 0 }
+    let pressedLong = false
+
+    const still = (): void => clearTimeout(timer)
+    const on = {
+      pointerenter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        still()
+        timer = setTimeout(() => details.peek(card, where, node.getBoundingClientRect()), REST)
+      },
+      pointerleave: () => {
+        still()
+        details.endPeek()
+      },
+      pointerdown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        still()
+        details.endPeek()
+        pressedLong = false
+        if (pointerType === 'mouse') return
+        from = { x: clientX, y: clientY }
+        timer = setTimeout(() => {
+          pressedLong = true
+          details.open(card, where)
+        }, PRESS)
+      },
+      pointermove: ({ clientX, clientY, pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) still()
+      },
+      pointerup: still,
+      pointercancel: still,
+      contextmenu: (event: MouseEvent) => {
+        if (pressedLong) event.preventDefault()
+      },
+      keydown: (event: KeyboardEvent) => {
+        if (!isPlain(event, 'i')) return
+        event.preventDefault()
+        details.open(card, where)
+      },
+    }
+    /** At the document, before the button itself hears of it. */
+    const click = (event: MouseEvent): void => {
+      if (!pressedLong || !node.contains(event.target as Node)) return
+      pressedLong = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    for (const [kind, listener] of Object.entries(on)) node.addEventListener(kind, listener as EventListener)
+    document.addEventListener('click', click, true)
+    return () => {
+      still()
+      if (details.beside && details.card === card) details.close()
+      for (const [kind, listener] of Object.entries(on)) node.removeEventListener(kind, listener as EventListener)
+      document.removeEventListener('click', click, true)
+    }
+  }
+}
