@@ -37,6 +37,8 @@ from spieltisch.games.klong.pieces import (
 from spieltisch.games.klong.position import ACT, ASK, OVER, Position
 from spieltisch.games.klong.thief import ESCAPED, INSIDE, Thief, bit, count_bits
 
+_NO_CARDS: Final = vec[i64]([0] * KINDS)
+_ARTIFACTS_BY_SEATS: Final[list[int]] = [0, 0] + [len(ARTIFACTS) - artifacts_removed(seats) for seats in range(2, 5)]
 _MAJOR_COPIES: Final[int] = sum(secret.copies for secret in SECRETS if secret.size == MAJOR)
 
 
@@ -74,19 +76,19 @@ def _check_cubes(position: Position, found: list[str]) -> None:
     for thief in position.thieves:
         if thief.supply + thief.clank + thief.bagged + thief.aside + thief.damage != CUBES:
             found.append("a thief has not exactly its cubes")
-        if min(thief.supply, thief.clank, thief.bagged, thief.aside, thief.damage) < 0:
+        if thief.supply | thief.clank | thief.bagged | thief.aside | thief.damage < 0:
             found.append("there are fewer than no cubes somewhere")
         if thief.aside and thief.fate == INSIDE:
             found.append("a cube of somebody inside was set aside")
     dungeon = position.dungeon
-    if dungeon.black_bagged + dungeon.black_aside != BLACK or min(dungeon.black_bagged, dungeon.black_aside) < 0:
+    if dungeon.black_bagged + dungeon.black_aside != BLACK or dungeon.black_bagged | dungeon.black_aside < 0:
         found.append("black cubes got lost or doubled")
 
 
 def _check_cards(position: Position, found: list[str]) -> None:
     """Of every kind there are as many as at the start, in decks, piles, the row, or out of the game."""
     dungeon = position.dungeon
-    counts = vec[i64]([0] * KINDS)
+    counts, copies, places = _NO_CARDS[:], COPIES, PLACES
     deck_size: i64 = 0
     for kind in range(KINDS):
         counts[kind] = i64(dungeon.deck[kind]) + i64(dungeon.gone[kind]) + i64(dungeon.removed[kind])
@@ -101,8 +103,8 @@ def _check_cards(position: Position, found: list[str]) -> None:
         _count(thief.play, counts)
         _count(thief.trashed, counts)
     for kind in range(KINDS):
-        expected = i64(COPIES[kind])
-        if PLACES[kind] == STARTER:
+        expected = i64(copies[kind])
+        if places[kind] == STARTER:
             expected *= position.setup.seats
         if counts[kind] != expected and kind != GUARD:
             found.append(f"{CARDS[kind].key}: {int(counts[kind])} instead of {int(expected)}")
@@ -111,24 +113,22 @@ def _check_cards(position: Position, found: list[str]) -> None:
 
 
 def _check_secrets(position: Position, found: list[str]) -> None:
-    dungeon = position.dungeon
+    dungeon, board, sizes = position.dungeon, position.setup.board, SECRET_SIZES
+    left, majors, minors = dungeon.secrets, dungeon.majors, dungeon.minors
     left_major: i64 = 0
     left_minor: i64 = 0
-    for secret in range(len(dungeon.secrets)):
-        if dungeon.secrets[secret] > SECRET_COPIES[secret]:
-            found.append("there are more secrets of a kind than ever were")
-        if i64(SECRET_SIZES[secret]) == MAJOR:
-            left_major += i64(dungeon.secrets[secret])
+    for secret in range(len(left)):
+        if i64(sizes[secret]) == MAJOR:
+            left_major += i64(left[secret])
         else:
-            left_minor += i64(dungeon.secrets[secret])
-    board = position.setup.board
+            left_minor += i64(left[secret])
     boxed: i64 = _MAJOR_COPIES
     lying_major: i64 = 0
     lying_minor: i64 = 0
-    for room in range(len(dungeon.majors)):
+    for room in range(len(majors)):
         boxed -= i64(board.major[room])
-        lying_major += i64(dungeon.majors[room])
-        lying_minor += i64(dungeon.minors[room])
+        lying_major += i64(majors[room])
+        lying_minor += i64(minors[room])
     if left_major != lying_major + boxed or left_minor != lying_minor:
         found.append("secrets left and secrets lying do not go together")
     _check_kept_secrets(position, found)
@@ -164,7 +164,7 @@ def _check_treasures(position: Position, found: list[str]) -> None:
         idols += thief.idols
         keys += thief.keys
         backpacks += thief.backpacks
-    if count_bits(artifacts) != len(ARTIFACTS) - artifacts_removed(len(position.thieves)):
+    if count_bits(artifacts) != _ARTIFACTS_BY_SEATS[position.setup.seats]:
         found.append("artifacts got lost or doubled")
     if crowns != bit(len(GOODS[CROWN].points) - i64(dungeon.goods[CROWN])) - 1:
         found.append("crowns are not sold from the best one on")
@@ -174,7 +174,7 @@ def _check_treasures(position: Position, found: list[str]) -> None:
 
 def _check_turn(position: Position, found: list[str]) -> None:
     turn, dungeon = position.turn, position.dungeon
-    if min(turn.skill, turn.swords, turn.boots, turn.teleports, turn.quiet, turn.made, turn.springs) < 0:
+    if turn.skill | turn.swords | turn.boots | turn.teleports | turn.quiet | turn.made | turn.springs < 0:
         found.append("more was spent than there was")
     if position.phase != OVER:
         if position.phase != (ASK if turn.questions else ACT):
@@ -203,8 +203,10 @@ def _check_thief(thief: Thief, found: list[str]) -> None:
         if at == len(thief.hand) or thief.hand[at] != kind:
             found.append("a hand does not hold what everybody knows of it")
         at += 1
-    if any(thief.hand[place - 1] > thief.hand[place] for place in range(1, len(thief.hand))):
-        found.append("a hand is not in order")
+    for place in range(1, len(thief.hand)):
+        if thief.hand[place - 1] > thief.hand[place]:
+            found.append("a hand is not in order")
+            break
     if not len(thief.draw) and len(thief.shown) != len(thief.hand):
         found.append("a hand that everybody can work out is not shown")
 
