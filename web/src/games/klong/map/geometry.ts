@@ -111,6 +111,10 @@ function placedSigns(board: Board): Sign[] {
 export const overlap = (a: Area, b: Area): number =>
   Math.min((a.width + b.width) / 2 - Math.abs(a.x - b.x), (a.height + b.height) / 2 - Math.abs(a.y - b.y))
 
+/** How far a point lies outside an area; 0 inside. */
+export const farFrom = (area: Area, { x, y }: Point): number =>
+  Math.hypot(Math.max(0, Math.abs(x - area.x) - area.width / 2), Math.max(0, Math.abs(y - area.y) - area.height / 2))
+
 /** A chamber's outline: a little irregular, always the same. Caves are jagged. */
 export function outlineOf(board: Board, room: Room): string {
   const chance = random(room.id * 7919)
@@ -175,18 +179,23 @@ function signsAt(board: Board, tunnel: Tunnel, shift: number): Sign[] {
   const [bow] = bowsOf(board, tunnel)
   const length = distance(bow.from, bow.to)
   const angle = Math.atan2(bow.to.y - bow.from.y, bow.to.x - bow.from.x)
-  const [across, along] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
-  const lengthOf = ({ width, height }: { width: number; height: number }): number =>
-    Math.min(across > 0 ? width / across : Infinity, along > 0 ? height / along : Infinity)
   const kinds = kindsOf(tunnel)
-  const lengths = kinds.map((kind) => lengthOf(SIGN_SIZES[kind]))
-  const whole = lengths.reduce((sum, each) => sum + each, 0)
-  let at = (length * seenMiddle(board, tunnel)) - whole / 2 + shift
+  const steps = kinds.slice(1).map((kind, i) => besideEachOther(SIGN_SIZES[kinds[i]], SIGN_SIZES[kind], angle))
+  const whole = steps.reduce((sum, each) => sum + each, 0)
+  let at = length * seenMiddle(board, tunnel) - whole / 2 + shift
   return kinds.map((kind, i) => {
-    const { x, y } = pointOn(bow, (at + lengths[i] / 2) / length)
-    at += lengths[i]
+    const { x, y } = pointOn(bow, at / length)
+    at += steps[i] ?? 0
     return { kind, tunnel, x, y, angle: (angle * 180) / Math.PI, ...SIGN_SIZES[kind] }
   })
+}
+
+type Size = Pick<Area, 'width' | 'height'>
+
+/** How far apart along a line of this angle the middles of two things are that just do not touch. */
+function besideEachOther(a: Size, b: Size, angle: number): number {
+  const [across, along] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  return Math.min((a.width + b.width) / 2 / across, (a.height + b.height) / 2 / along)
 }
 
 /** The middle, from 0 to 1, of that part of a tunnel that no room at its ends covers. */

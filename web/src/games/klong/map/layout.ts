@@ -4,13 +4,13 @@ import { distance, type Point } from '../../../lib/plane'
 import { PIECES } from '../data'
 import type { Area, Board, Room } from './board'
 import type { IconName } from '../icons'
-import { areaOf, bowsOf, overlap, samples, signsOf, TUNNEL_WIDTH } from './geometry'
+import { areaOf, bowsOf, farFrom, overlap, samples, signsOf, TUNNEL_WIDTH } from './geometry'
 
 /** Where the earth begins. */
 export const GROUND = 128
 
 const RAGE = { x: 352, y: 70, step: 98, rise: 13, radius: 26 }
-const BATTLEMENTS = { x: 134, y: 84, step: 32, height: 30 }
+const BATTLEMENTS = { x: 134, y: 74, step: 32, height: 30 }
 
 /** The middle of a space of the rage track, counted from 1; the track rises towards its middle. */
 export function rageSpace(space: number): Point {
@@ -109,7 +109,7 @@ export function findsOf(board: Board): Find[] {
     const area = { x, y, width: FIND_SIZE, height: FIND_SIZE }
     const isFree =
       taken.every((other) => overlap(other, area) < -4) &&
-      digs.every((point) => distance(point, area) > (TUNNEL_WIDTH + FIND_SIZE) / 2 + 4) &&
+      digs.every((point) => farFrom(area, point) > TUNNEL_WIDTH / 2 + 2) &&
       finds.every((other) => distance(other, area) > FINDS_APART)
     if (!isFree) continue
     const deep = y > board.depthLine
@@ -135,7 +135,7 @@ function placedLabel(board: Board, label: Omit<Area, 'x'>): Area {
   const free = tries.find(
     (area) =>
       taken.every((other) => overlap(other, area) < 0) &&
-      digs.every((point) => overlap({ ...point, width: TUNNEL_WIDTH, height: TUNNEL_WIDTH }, area) < 0),
+      digs.every((point) => farFrom(area, point) > TUNNEL_WIDTH / 2),
   )
   return free ?? tries[0]
 }
