@@ -49,10 +49,16 @@ CASES = [
     *(Case("zong", seats, {"disc": disc}) for seats, disc in ((4, "large"), (5, "small"))),
     Case("zong", 3, {"vote": False}),
     Case("zong", 4, {"start": "3"}),
+    *(Case("klong", seats) for seats in (2, 3, 4)),
+    *(Case("klong", seats, {"board": "b"}) for seats in (2, 4)),
+    Case("klong", 3, {"artifact": "action", "board": "b"}),
+    Case("klong", 2, {"start": "2"}),
 ]
 
 
 FEW = 6
+LOOKED_AT_CLOSELY = 64
+STRIDE = 7
 MANY = 3000
 
 
@@ -78,6 +84,11 @@ def random_game(case: Case, seed: int) -> Iterator[Moment]:
         yield Moment(state, seat, move, ply)
         state.play(seat, move, chance)
         ply += 1
+
+
+def some_moments(case: Case, seed: int) -> Iterator[Moment]:
+    """Every moment at first; of a long game, which repeats itself, only some of the later ones."""
+    return (moment for moment in random_game(case, seed) if moment.ply < LOOKED_AT_CLOSELY or moment.ply % STRIDE == 0)
 
 
 def some_of(moves: Sequence[int]) -> list[int]:

@@ -21,6 +21,8 @@ def end_turn(position: Position, chance: Chance, story: Story | None) -> None:
     if turn.springs and (len(thief.play) or len(thief.discard)):
         turn.springs -= 1
         turn.questions.append(Question(SPRING, NO_CARD, NOTHING, ANY_CARD))
+        if story is not None:
+            story.tell("sprang", int(position.active), {})
         return
     if story is not None:
         story.tell("ended", int(position.active), {})
