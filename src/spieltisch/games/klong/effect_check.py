@@ -62,13 +62,9 @@ def _faults(
 
 def _amount_faults(what: str, verb: str, value: object) -> list[Refusal]:
     if verb == "clank":
-        is_right = _is_amount(value) or (isinstance(value, int) and _is_amount(-value))
+        is_right = is_whole(value, -MOST, MOST) and value != 0
         return [] if is_right else [Refusal("effect-clank", what=what, most=MOST)]
-    return [] if _is_amount(value) else [Refusal("effect-amount", what=what, most=MOST)]
-
-
-def _is_amount(value: object) -> bool:
-    return isinstance(value, int) and is_whole(value, 1) and value <= MOST
+    return [] if is_whole(value, 1, MOST) else [Refusal("effect-amount", what=what, most=MOST)]
 
 
 def _choose_faults(what: str, value: object, cards: Collection[str], piles: Collection[str]) -> list[Refusal]:

@@ -71,5 +71,5 @@ def is_of(kind: str, value: object) -> bool:
     return len(value) == length and all(is_whole(item, 0) for item in value)
 
 
-def is_whole(value: object, least: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= LARGEST
+def is_whole(value: object, least: int, most: int = LARGEST) -> bool:
+    return not isinstance(value, bool) and isinstance(value, int) and least <= value <= most
