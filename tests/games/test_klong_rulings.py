@@ -5,10 +5,23 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.games.klong.cards import CARDS, KIND_OF
+from spieltisch.games.klong.carrying_out import carry_out
+from spieltisch.games.klong.effects import program
 from spieltisch.games.klong.rules import KlongState
 from spieltisch.games.klong.scoring import card_points
 from spieltisch.games.klong.thief import ESCAPED, LOST
-from tests.games.klong_positions import NO_LUCK, Rigged, cubes, do, kinds, legal, names, position, refusal, told
+from tests.games.klong_positions import (
+    NO_LUCK,
+    Rigged,
+    cubes,
+    do,
+    kinds,
+    legal,
+    names,
+    position,
+    refusal,
+    told,
+)
 
 MARKET = 26  # of side A
 TREASURE = 9  # the first treasure among the minor secrets: three eggs, three potions and three boosts come before
@@ -507,3 +520,15 @@ def test_who_is_out_makes_no_clank(fate: int) -> None:
     before = cubes(state.thieves[2])
     do(state, "play tattle", "end")
     assert cubes(state.thieves[2]) == before
+
+
+# Arrivals
+
+
+def test_every_verb_of_an_arrival_is_carried_out_also_after_somebody_left() -> None:
+    state = position()
+    state.thieves[0].fate = ESCAPED
+    state.dungeon.black_bagged, state.dungeon.black_aside = 21, 3
+    before = int(state.thieves[1].clank)
+    carry_out(state, program({"all_clank": 1, "cubes_back": 2}, KIND_OF), KIND_OF["watcher"], NO_LUCK, None)
+    assert (state.thieves[1].clank, state.dungeon.black_bagged) == (before + 1, 23)

@@ -85,13 +85,6 @@ def test_a_potion_of_swiftness_gives_a_boot() -> None:
     assert refusal(state, "drink swiftness") == "no-potion"
 
 
-def test_potions_are_drunk_only_on_the_own_turn() -> None:
-    state = find("strength")
-    do(state, "end")
-    assert state.legal(0) == []
-    assert legal(state, "drink") == []
-
-
 def test_a_magic_spring_is_the_first_thing_at_the_end_of_the_turn() -> None:
     state = find("magic-spring", hand="burgle", discard="stumble", deck="ogre")
     do(state, "play burgle")
@@ -110,13 +103,6 @@ def test_a_magic_spring_must_be_used_but_not_without_a_card() -> None:
     state = find("magic-spring")
     do(state, "end")
     assert state.active == 1
-
-
-def test_two_magic_springs_take_two_cards() -> None:
-    state = find("magic-spring", hand="burgle stumble")
-    state.turn.springs = 2
-    do(state, "play burgle", "play stumble", "end", "trash burgle", "trash stumble")
-    assert (state.active, len(state.thieves[0].hand)) == (1, 0)
 
 
 def test_one_of_two_secrets_is_taken_and_the_other_stays() -> None:
@@ -158,24 +144,3 @@ def test_a_master_key_opens_locked_tunnels() -> None:
     assert refusal(state, "walk 25") == "locked"
     do(state, "trade master-key", "walk 25", luck=NO_LUCK)
     assert state.thieves[0].room == 25
-
-
-def test_each_backpack_carries_one_more_artifact() -> None:
-    thief = position().thieves[0]
-    thief.artifacts = 0b1
-    assert not thief.can_carry()
-    thief.backpacks = 1
-    assert thief.can_carry()
-    thief.artifacts = 0b11
-    assert not thief.can_carry()
-    thief.backpacks = 2
-    assert thief.can_carry()
-
-
-def test_goods_cost_seven_gold_and_are_sold_on_markets_only() -> None:
-    state = position(room=MARKET)
-    state.thieves[0].gold = 6
-    assert refusal(state, "trade crown") == "gold"
-    state.thieves[0].gold = 7
-    state.thieves[0].room = 25
-    assert refusal(state, "trade crown") == "no-market"
