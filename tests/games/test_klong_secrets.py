@@ -89,7 +89,7 @@ def test_a_magic_spring_is_the_first_thing_at_the_end_of_the_turn() -> None:
     state = find("magic-spring", hand="burgle", discard="stumble", deck="ogre")
     do(state, "play burgle")
     story = do(state, "end", luck=NO_LUCK)
-    assert kinds(story) == []
+    assert "ended" not in kinds(story)
     assert legal(state) == ["trash burgle", "trash stumble from discard"]
     story = do(state, "trash stumble from discard")
     assert kinds(story)[:2] == ["trashed", "ended"]
