@@ -36,7 +36,7 @@ class Peer:
 
     def random_game(self) -> int:
         """One random game driven from Python, move by move; how many moves it took."""
-        state = self._game.new_initial_state()
+        state = self._opening()
         moves = 0
         while not state.is_terminal():
             actions = state.legal_actions()
@@ -54,7 +54,7 @@ class Peer:
         moves = round(ROLLOUTS_A_CALL * self._mean_length)
 
         def work() -> int:
-            search.mcts_search(self._game.new_initial_state())
+            search.mcts_search(self._opening())
             return moves
 
         return work
@@ -64,10 +64,17 @@ class Peer:
         search = self._search(simulations=SIMULATIONS_A_CALL, rollouts=1)
 
         def work() -> int:
-            search.mcts_search(self._game.new_initial_state())
+            search.mcts_search(self._opening())
             return SIMULATIONS_A_CALL
 
         return work
+
+    def _opening(self) -> Any:
+        """Where somebody decides for the first time: a search cannot begin with the cards that luck deals before."""
+        state = self._game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(random.choice(state.legal_actions()))
+        return state
 
     def _search(self, simulations: int, rollouts: int) -> Any:
         evaluator = self._spiel.RandomRolloutEvaluator(rollouts, SEED)

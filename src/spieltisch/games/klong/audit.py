@@ -200,7 +200,7 @@ def _check_thief(thief: Thief, found: list[str]) -> None:
     for kind in thief.shown:
         while at < len(thief.hand) and thief.hand[at] < kind:
             at += 1
-        if at == len(thief.hand) or thief.hand[at] != kind:
+        if at >= len(thief.hand) or thief.hand[at] != kind:
             found.append("a hand does not hold what everybody knows of it")
         at += 1
     for place in range(1, len(thief.hand)):
