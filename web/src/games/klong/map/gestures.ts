@@ -18,18 +18,19 @@ const DOUBLE = 300
 const DOUBLE_APART = 30
 const WHEEL = 0.01
 
-/** Listens on the window of the map, until the returned function is called. */
-export function listen(node: HTMLElement, camera: Camera, answers: Answers): () => void {
+/** Listens on the window of the map until the returned function is called; `inWindow` turns places of the page into its own. */
+export function listen(
+  node: HTMLElement,
+  camera: Camera,
+  inWindow: (place: Point) => Point,
+  answers: Answers,
+): () => void {
   const fingers = new Map<number, Point>()
   let begun: Point = { x: 0, y: 0 }
   let isHandled = false
   let holding: ReturnType<typeof setTimeout> | undefined
   let last: { place: Point; time: number } | null = null
 
-  const inWindow = ({ x, y }: Point): Point => {
-    const box = node.getBoundingClientRect()
-    return { x: x - box.left, y: y - box.top }
-  }
   const pageOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y })
 
   function grab(event: PointerEvent): void {
@@ -67,11 +68,16 @@ export function listen(node: HTMLElement, camera: Camera, answers: Answers): () 
     const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place)
     fingers.set(event.pointerId, now)
     if (other) pinch(before, now, other)
-    else camera.pan(now.x - before.x, now.y - before.y)
+    else drag(before, now, 1)
+  }
+
+  function drag(before: Point, now: Point, share: number): void {
+    const [a, b] = [inWindow(before), inWindow(now)]
+    camera.pan((b.x - a.x) * share, (b.y - a.y) * share)
   }
 
   function pinch(before: Point, now: Point, other: Point): void {
-    camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
+    drag(before, now, 0.5)
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
     camera.zoomAt(distance(now, other) / Math.max(1, distance(before, other)), inWindow(middle))
   }
@@ -94,7 +100,7 @@ export function listen(node: HTMLElement, camera: Camera, answers: Answers): () 
     const isSecond =
       last !== null && event.timeStamp - last.time < DOUBLE && distance(last.place, place) < DOUBLE_APART && !isByKey
     last = isSecond ? null : { place, time: event.timeStamp }
-    if (isSecond) answers.doubleTap(inWindow(place))
+    if (isSecond) answers.doubleTap(place)
     else answers.tap(place, event.target as Element)
   }
 

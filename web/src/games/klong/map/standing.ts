@@ -17,8 +17,9 @@ const TOGETHER = 1
 const ABREAST = [[], [0], [-14, 14], [-23, 0, 23], [-27, -9, 9, 27]]
 /** Beside what lies in the middle of a room. */
 const ASIDE = [26, -26, 13, -13]
-/** Before the gate, and on its towers once out. */
+/** Before the gate, below its name, and on its towers once out. */
 const AT_GATE = [0, 22, -22, 44]
+const BEFORE_GATE = 46
 const AT_HOME = [-36, 36, 0, 18]
 const ON_TOWERS = -14
 const NOBODY = -1
@@ -39,7 +40,7 @@ function inside(board: Board, scene: Scene, id: number, seat: number): Standing 
   const here = scene.seats.flatMap((other, index) => (other.fate === 'inside' && other.room === id ? [index] : []))
   const place = here.indexOf(seat)
   const scale = here.length > 1 ? TOGETHER : ALONE
-  if (room.zone === 'outside') return { x: room.x + AT_GATE[place], y: room.y + 30, scale: TOGETHER }
+  if (room.zone === 'outside') return { x: room.x + AT_GATE[place], y: room.y + BEFORE_GATE, scale: TOGETHER }
   const offset = hasContents(board, scene, id) ? ASIDE[place] : ABREAST[here.length][place]
   return { x: room.x + offset, y: room.y + FOOT, scale }
 }

@@ -42,12 +42,15 @@ export function tagAt(board: Board, room: Room, prices: Price[], grown: number):
   return tries[hidden.indexOf(Math.min(...hidden))]
 }
 
-/** On the upper edge, then on the lower one; in the middle, then nearer to a corner. */
+/** On the upper edge, then on the lower one; in the middle, then nearer to a corner, at last beside the room. */
 function edges(board: Board, room: Room, size: { width: number; height: number }): Area[] {
   const { x, y, width, height } = areaOf(board, room)
   const outward = height / 2 + size.height / 2 - OVER_EDGE
-  const shifts = [0, -0.25, 0.25, -0.5, 0.5].map((share) => x + share * width)
-  return [-outward, outward].flatMap((up) => shifts.map((shifted) => ({ x: shifted, y: y + up, ...size })))
+  const aside = width / 2 + size.width / 2 - OVER_EDGE
+  const shifts = [0, -0.25, 0.25, -0.5, 0.5].map((share) => share * width)
+  const above = [-outward, outward].flatMap((up) => shifts.map((shift) => ({ x: x + shift, y: y + up, ...size })))
+  const beside = [aside, -aside].flatMap((side) => [0, -0.3, 0.3].map((up) => ({ x: x + side, y: y + up * height, ...size })))
+  return [...above, ...beside]
 }
 
 const covered = (area: Area, tag: Area): number => Math.max(0, overlap(area, tag))
