@@ -28,6 +28,16 @@ export function linesOf(card: Card): Line[] {
   ]
 }
 
+/** Every sign printed on the card, once. */
+export function signsOn(card: Card): SymbolKey[] {
+  const price: SymbolKey[] = card.cost === undefined ? [] : [card.type === 'monster' ? 'swords' : 'skill']
+  const kind: SymbolKey[] = card.type === 'basic' || card.type === 'item' ? [] : [card.type]
+  const marks = (['dragon', 'danger'] as const).filter((mark) => card[mark])
+  const printed = linesOf(card).flatMap(({ glyphs }) => glyphs.flatMap((glyph) => (isSign(glyph) ? [glyph.symbol] : [])))
+  const worth: SymbolKey[] = card.points || card.worth ? ['points'] : []
+  return [...new Set([...price, ...printed, ...worth, ...kind, ...marks, ...(card.only ? [card.only] : [])])]
+}
+
 /** How wide a line is, in symbols. */
 export function widthOf({ glyphs, lead }: Line): number {
   const gaps = glyphs.slice(1).map((glyph, i) => (isSign(glyph) && isSign(glyphs[i]) ? GAP + APART : GAP))

@@ -25,6 +25,9 @@ export function followed(before: Piece[], hand: CardKey[], play: CardKey[], tapp
   return [...stillPlayed, ...hand.map((card) => take(card, false))]
 }
 
+/** Of its width, so much of a covered card is seen. */
+const CLOSEST = 0.16
+
 export interface Laid {
   /** left edge */
   x: number
@@ -34,7 +37,7 @@ export interface Laid {
 /** Steps between cards: side by side while there is room, then played ones close up first, then all. */
 export function laidOut(played: number, unplayed: number, room: number, card: number, gap: number): Laid[] {
   const full = card + gap
-  const least = card * 0.26
+  const least = card * CLOSEST
   const rest = room - card
   const steps = played + unplayed - 1
   if (steps <= 0) return [{ x: 0, step: full }].slice(0, played + unplayed)

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { settings } from '../../../lib/settings.svelte'
+import { standingOf, type Means } from './standing'
+
+const purse = { skill: 2, swords: 1, cheaper: 0, depths: false, cave: false }
+const means = (change: Partial<Means> = {}): Means => ({ purse, playable: new Set(), gettable: new Set(), ...change })
+
+afterEach(() => (settings.lang = 'de'))
+
+describe('what can be done with a card now', () => {
+  it('tells how much is missing', () => {
+    settings.lang = 'de'
+    expect(standingOf('pickaxe', 'row', means())).toBe('Dir fehlen noch 2 Talent.')
+    expect(standingOf('orc-grunt', 'row', means())).toBe('Dir fehlt noch 1 Schwert.')
+    settings.lang = 'en'
+    expect(standingOf('ogre', 'row', means())).toBe('You lack 2 swords.')
+  })
+  it('counts what a Gem Collector saves', () => {
+    settings.lang = 'de'
+    expect(standingOf('ruby', 'row', means({ purse: { ...purse, cheaper: 2 } }))).toBe('Dir fehlen noch 2 Talent.')
+  })
+  it('tells where one must be', () => {
+    settings.lang = 'de'
+    expect(standingOf('the-vault', 'row', means())).toBe('Dir fehlen noch 1 Talent. Dazu musst du in den Tiefen sein.')
+    expect(standingOf('crystal-golem', 'row', means({ purse: { ...purse, swords: 3 } }))).toBe(
+      'Dazu musst du in einer Kristallhöhle sein.',
+    )
+  })
+  it('says what is possible, and nothing in the turns of others', () => {
+    settings.lang = 'de'
+    expect(standingOf('pickaxe', 'row', means({ gettable: new Set(['pickaxe']) }))).toBe('Das kannst du dir jetzt leisten.')
+    expect(standingOf('burgle', 'hand', means({ playable: new Set(['burgle']) }))).toBe('Du kannst sie jetzt ausspielen.')
+    expect(standingOf('pickaxe', 'row', means({ purse: null }))).toBe('')
+    expect(standingOf('burgle', 'pile', means())).toBe('')
+  })
+})
