@@ -1,0 +1,169 @@
+"""The master's search: every move worth a thought is played out to the end many times, all with the same luck.
+
+What cannot be known is guessed anew for each game. The moves that do worse drop out by and by, so that most games are
+spent on the question which of the best is best.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spieltisch.game import Chance, QuickChance
+from spieltisch.games.klong.actions import step
+from spieltisch.games.klong.allowed import MOST_MOVES, choices
+from spieltisch.games.klong.moves import END
+from spieltisch.games.klong.plan import Player, play_on
+from spieltisch.games.klong.position import ACT, OVER, Position
+from spieltisch.games.klong.prospects import NOWHERE
+from spieltisch.games.klong.route import routes
+from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.scoring import places, score
+from spieltisch.games.klong.style import GESELLE
+
+SEEDS: Final = 1 << 60
+LONGEST_LINE: Final = 12
+WIN_OVER_LEAD: Final = 0.75
+CLEAR_LEAD: Final = 30.0  # points ahead that are half as good as any lead
+GAMES_FOR_AN_OUTLOOK: Final = 40
+
+
+@final
+class Idea:
+    """A move, and what the player has in mind with it: the room it makes for from then on."""
+
+    def __init__(self, move: i64, wish: i64) -> None:
+        self.move: Final[i64] = move
+        self.wish: Final[i64] = wish
+        self.games: float = 0.0
+        self.wins: float = 0.0
+        self.leads: float = 0.0
+
+    def worth(self) -> float:
+        """Mostly the wins, a little how clear they are: who is ahead plays on, and who is behind does not give up."""
+        return WIN_OVER_LEAD * self.wins + (1.0 - WIN_OVER_LEAD) * self.leads
+
+    def outlook(self) -> float:
+        return self.wins / self.games if self.games > 0.0 else 0.0
+
+
+@final
+class Search:
+    def __init__(self, state: KlongState, seat: int, chance: Chance) -> None:
+        self._state: Final = state
+        self._seat: Final = seat
+        self._chance: Final = chance
+        self._players: Final = [Player(GESELLE) for _ in range(int(state.setup.seats))]
+        self.games: int = 0
+        self.best: Idea = Idea(END, NOWHERE)
+
+    def think(self, games: int, deadline: float) -> None:
+        """So many games at most, shared fairly among the ideas that are still in question."""
+        ideas = self._ideas()
+        if len(ideas) == 1:
+            games = min(games, GAMES_FOR_AN_OUTLOOK)
+        rounds = _rounds(len(ideas))
+        a_round = games // rounds
+        for _ in range(rounds):
+            each = max(1, a_round // len(ideas))
+            for _ in range(each):
+                self._compare(ideas)
+                if time.thread_time() > deadline:
+                    self.best = _ranked(ideas)[0]
+                    return
+            ideas = _ranked(ideas)[: max(2, (len(ideas) + 1) // 2)]
+        self.best = ideas[0]
+
+    def line(self) -> list[int]:
+        """The moves expected from here to the end of the own turn."""
+        twin = self._state.copy()
+        luck = QuickChance(self._chance.below(SEEDS))
+        player = Player(GESELLE)
+        player.wish = self.best.wish
+        move = self.best.move
+        turns = twin.turns
+        line: list[int] = []
+        while len(line) < LONGEST_LINE:
+            line.append(int(move))
+            step(twin, move, luck, None)
+            if twin.phase == OVER or twin.turns != turns:
+                break
+            move = player.move(twin)
+        return line
+
+    def _ideas(self) -> list[Idea]:
+        """The rule of thumb first, then what it would do with another room in mind, then every other legal move.
+
+        Cards are played before anything else is thought about: it never pays to know less.
+        """
+        state = self._state
+        player = Player(GESELLE)
+        ideas = [Idea(player.move(state), NOWHERE)]
+        if state.phase == ACT and len(state.thief().hand):
+            return ideas
+        for wish in self._wishes():
+            player.wish = wish
+            ideas.append(Idea(player.move(state), wish))
+        into = vec[i64]([0] * MOST_MOVES)
+        for found in range(choices(state, into)):
+            if into[found] != ideas[0].move:
+                ideas.append(Idea(into[found], NOWHERE))
+        return ideas
+
+    def _wishes(self) -> list[i64]:
+        state = self._state
+        thief = state.thieves[self._seat]
+        ways = routes(state.setup.board.key, thief.keys > 0)
+        wishes = [ways.home] if thief.artifacts else []
+        if thief.can_carry():
+            wishes += [room for index, room in enumerate(ways.artifact_rooms) if state.dungeon.artifacts >> index & 1]
+        return wishes
+
+    def _compare(self, ideas: list[Idea]) -> None:
+        """One game for each of them, in the same world and with the same luck."""
+        world = self._state.guess(self._seat, self._chance)
+        seed = self._chance.below(SEEDS)
+        for idea in ideas:
+            twin = world.copy()
+            luck = QuickChance(seed)
+            player = self._players[self._seat]
+            player.wish = idea.wish
+            step(twin, idea.move, luck, None)
+            play_on(twin, self._players, luck)
+            player.wish = NOWHERE
+            idea.games += 1.0
+            idea.wins += _won(twin, self._seat)
+            idea.leads += _lead(twin, self._seat)
+            self.games += 1
+
+
+def _rounds(ideas: int) -> int:
+    """Halving the ideas so often leaves two."""
+    rounds = 1
+    while ideas > 2:
+        ideas = (ideas + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def _ranked(ideas: list[Idea]) -> list[Idea]:
+    """All of them have played the same games."""
+    return sorted(ideas, key=lambda idea: -idea.worth())
+
+
+def _won(position: Position, seat: int) -> float:
+    placed = places(position.thieves)
+    return 1.0 / float(placed.count(1)) if placed[seat] == 1 else 0.0
+
+
+def _lead(position: Position, seat: int) -> float:
+    """From 0 to 1: how far this seat is ahead of its strongest rival."""
+    rivals: i64 = 0
+    for other, thief in enumerate(position.thieves):
+        if other != seat:
+            rivals = max(rivals, score(thief))
+    ahead = float(score(position.thieves[seat]) - rivals)
+    return 0.5 + 0.5 * ahead / (abs(ahead) + CLEAR_LEAD)

@@ -1,0 +1,40 @@
+"""How somebody plays: what it fears, what it likes, how far it looks ahead."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+
+@final
+class Style:
+    def __init__(self) -> None:
+        self.boots: float = 1.1  # what a boot is worth, in points
+        self.spare_boots: float = 0.3  # the same, once the way is short
+        self.patience: float = 2.0  # turns spent on other things than walking
+        self.punctuality: float = 1.2  # how sharply being late counts
+        self.caution: float = 0.9  # how sharply damage counts
+        self.fear_of_heads: float = 0.6  # damage to expect from a monster on the way
+        self.hurry: float = 1.0  # points that each turn more costs
+        self.delay: float = 2.0  # turns that rivals waste before they are home
+        self.detour: float = 1.1  # points that a boot of a detour costs
+        self.linger: float = 4.0  # health below which nobody waits before the exit
+        self.reserve: float = 2.0  # health to keep when monsters bite
+        self.gain: float = 4.0  # points that a turn brings to somebody who waits
+
+
+GESELLE: Final = Style()
+
+
+def _neuling() -> Style:
+    """Collects what glitters, and minds neither the clock nor the dragon."""
+    style = Style()
+    style.boots = 0.4
+    style.punctuality = 0.1
+    style.caution = 0.1
+    style.hurry = 0.0
+    style.detour = 0.4
+    style.linger = 0.0
+    return style
+
+
+NEULING: Final = _neuling()
