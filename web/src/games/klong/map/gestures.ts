@@ -17,6 +17,8 @@ const HOLD = 500
 const DOUBLE = 300
 const DOUBLE_APART = 30
 const WHEEL = 0.01
+/** A wheel's notch is larger than what a touchpad tells. */
+const NOTCH = 25
 
 /** Listens on the window of the map until the returned function is called; `inWindow` turns places of the page into its own. */
 export function listen(
@@ -107,7 +109,7 @@ export function listen(
   function wheel(event: WheelEvent): void {
     if (!event.ctrlKey) return
     event.preventDefault()
-    camera.zoomAt(Math.exp(-event.deltaY * WHEEL), inWindow(pageOf(event)))
+    camera.zoomAt(Math.exp(-Math.max(-NOTCH, Math.min(NOTCH, event.deltaY)) * WHEEL), inWindow(pageOf(event)))
   }
 
   /** A long press is ours, not the browser's. */

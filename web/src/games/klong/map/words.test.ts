@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('a room in words', () => {
   it('says what it is, what lies there, who stands there and what the way costs', () => {
     expect(roomLabel(roomWords(board, scene, PAWNS, [walk], 10))).toBe(
-      'Kristallhöhle, Raum 10, im Verlies. Du kannst hin: 1 Stiefel, 1 Monster. 2 kleine Verstecke. Hier: Ben und Ida',
+      'Kristallhöhle 10, im Verlies. Du kannst hin: 1 Stiefel, 1 Monster. 2 kleine Verstecke. Hier: Ben und Ida',
     )
   })
 
@@ -37,7 +37,7 @@ describe('a room in words', () => {
     expect(roomWords(board, scene, PAWNS, [], 27).lying).toBe('Artefakt 10')
     expect(roomWords(board, scene, PAWNS, [], 24).lying).toBe('3 Affengötzen')
     expect(roomWords(board, scene, PAWNS, [], 26).rule).toContain('Generalschlüssel (2)')
-    expect(roomWords(board, sceneOf('a', { idols: 0 }), PAWNS, [], 24).lying).toBe('Hier liegt nichts.')
+    expect(roomWords(board, sceneOf('a', { idols: 0 }), PAWNS, [], 24).lying).toBe('Hier liegt nichts')
   })
 
   it('tells teleport and reach from a walk', () => {
@@ -51,7 +51,7 @@ describe('a room in words', () => {
   it('speaks English, too', () => {
     settings.lang = 'en'
     expect(roomLabel(roomWords(board, scene, PAWNS, [walk], 10))).toBe(
-      'Crystal cave, room 10, in the dungeon. You can go there: 1 boot, 1 monster. 2 minor secrets. Here: Ben and Ida',
+      'Crystal cave 10, in the dungeon. You can go there: 1 boot, 1 monster. 2 minor secrets. Here: Ben and Ida',
     )
   })
 })

@@ -9,8 +9,9 @@ import { t } from './texts'
 
 /** All there is to say about a room. */
 export interface RoomWords {
+  /** "Kristallhöhle 14" */
   title: string
-  /** "Raum 14, in den Tiefen" */
+  /** "in den Tiefen" */
   place: string
   rule: string
   /** what can be taken, who stands there */
@@ -26,8 +27,8 @@ export function roomWords(board: Board, scene: Scene, pawns: Pawn[], glow: Desti
   const room = roomOf(board, id)
   const names = scene.seats.flatMap(({ room: at, fate }, seat) => (at === id && fate === 'inside' ? [pawns[seat].name] : []))
   return {
-    title: kindWords(room),
-    place: `${t('number', { room: id })}, ${zoneWords(room)}`,
+    title: nameWords(room),
+    place: zoneWords(room),
     rule: ruleWords(scene, room),
     lying: lyingWords(scene, room),
     here: names.length > 0 ? t('here', { names: enumerate(names) }) : '',
@@ -61,6 +62,8 @@ export function priceWords({ boots, heads }: { boots: number; heads: number }): 
     .filter(Boolean)
     .join(', ')
 }
+
+const nameWords = (room: Room): string => (room.zone === 'outside' ? kindWords(room) : `${kindWords(room)} ${room.id}`)
 
 function kindWords({ zone, market, shrine, cave, fountain }: Room): string {
   if (zone === 'outside') return t('castle')
@@ -107,7 +110,7 @@ function wayWords(board: Board, from: Room, tunnel: Tunnel): string {
   const [first, second] = tunnel.ends
   const to = roomOf(board, first === from.id ? second : first)
   const where = tunnel.wrap ? t('way.edge') : whereWords(from, to)
-  const values = { where: capital(where), room: kindWords(to), number: to.id }
+  const values = { where: capital(where), room: nameWords(to) }
   if (tunnel.oneway && second === from.id) return t('way.in', values)
   const asks = [priceWords(tunnel), tunnel.lock ? t('lock') : '', tunnel.oneway ? t('oneway') : ''].filter(Boolean)
   return `${t('way.out', values)}: ${asks.join(', ')}`
