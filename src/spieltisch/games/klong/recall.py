@@ -12,15 +12,16 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import Chance
 from spieltisch.games.klong.asking import can_be_asked, can_wait
+from spieltisch.games.klong.audit import faults
 from spieltisch.games.klong.board import board, board_keys
 from spieltisch.games.klong.cards import COPIES, DUNGEON, KIND_OF, KINDS, PLACES
 from spieltisch.games.klong.dungeon import NOBODY, NONE, Dungeon
 from spieltisch.games.klong.effects import ANY_CARD
 from spieltisch.games.klong.guessing import deal_others_anew
 from spieltisch.games.klong.pieces import ARTIFACTS, BLACK, CROWN, CUBES, GOODS, ROW, SECRET_OF, SECRETS
-from spieltisch.games.klong.position import ASK, OVER, PHASES, Position, Setup
+from spieltisch.games.klong.position import OVER, PHASES, Position, Setup
 from spieltisch.games.klong.sight import BY_ACTION, BY_ENTERING, CONDITIONS, view_of
-from spieltisch.games.klong.thief import FATES, Thief, bit
+from spieltisch.games.klong.thief import FATES, INSIDE, Thief, bit
 from spieltisch.games.klong.turn import NO_CARD, QUESTIONS, Question, Turn, Waiting
 
 _SEATS: Final = range(2, 5)
@@ -202,10 +203,10 @@ def _clock(clock: list[int]) -> tuple[i64, i64]:
 
 
 def _is_possible(position: Position) -> bool:
-    is_asked = bool(position.turn.questions)
-    if position.phase != OVER and is_asked != (position.phase == ASK):
+    is_over = position.phase == OVER
+    if is_over and (position.turn.questions or any(thief.fate == INSIDE for thief in position.thieves)):
         return False
-    return bool(position.legal(int(position.active))) == (position.phase != OVER)
+    return not faults(position) and bool(position.legal(int(position.active))) != is_over
 
 
 def _kinds(keys: object) -> list[int]:
