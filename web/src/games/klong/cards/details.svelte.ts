@@ -14,7 +14,7 @@ export type Whereabouts = 'hand' | 'row' | 'pile'
 class Details {
   card = $state<CardKey | null>(null)
   where = $state<Whereabouts>('pile')
-  /** beside the card while the mouse rests on it; otherwise as a sheet, until it is closed */
+  /** what it is shown beside while the mouse rests on it; without it as a sheet, until that is closed */
   beside = $state<DOMRect | null>(null)
 
   open(card: CardKey, where: Whereabouts): void {
@@ -54,7 +54,7 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
       pointerenter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return
         still()
-        timer = setTimeout(() => details.peek(card, where, node.getBoundingClientRect()), REST)
+        timer = setTimeout(() => details.peek(card, where, surroundings(node, where)), REST)
       },
       pointerleave: () => {
         still()
@@ -101,4 +101,11 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
       document.removeEventListener('click', click, true)
     }
   }
+}
+
+/** What must not be covered: of a card to buy all that lies beside it, otherwise the card alone. */
+function surroundings(node: HTMLElement, where: Whereabouts): DOMRect {
+  const card = node.getBoundingClientRect()
+  const group = where === 'row' ? node.closest('[role="group"]')?.getBoundingClientRect() : undefined
+  return group ? new DOMRect(group.x, card.y, group.width, card.height) : card
 }
