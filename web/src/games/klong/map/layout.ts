@@ -79,7 +79,7 @@ export interface Find extends Point {
 }
 
 const FINDS: { upper: IconName[]; deep: IconName[] } = {
-  upper: ['ammonite-fossil', 'trilobite', 'bone-knife', 'earth-worm', 'fossil', 'rock', 'spiral-shell'],
+  upper: ['ammonite-fossil', 'trilobite', 'bone-knife', 'fossil', 'rock', 'spiral-shell'],
   deep: [
     'mushroom-gills', 'mushrooms-cluster', 'fish-corpse', 'ribcage', 'skull-in-jar',
     'spider-web', 'bat', 'chewed-skull', 'candles', 'mushrooms',
