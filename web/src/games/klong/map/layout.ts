@@ -6,6 +6,9 @@ import type { Area, Board, Room } from './board'
 import type { IconName } from '../icons'
 import { areaOf, bowsOf, farFrom, overlap, samples, signsOf, TUNNEL_WIDTH } from './geometry'
 
+/** How far the picture goes on beyond the map's edges, for windows of another shape. */
+export const MARGIN = 700
+
 /** Where the earth begins. */
 export const GROUND = 128
 
