@@ -6,9 +6,9 @@ import { play } from '../../lib/sound'
 import type { HandOver } from '../../table/hand-over.svelte'
 import type { CardKey } from './data'
 import type { Destination } from './map/scene'
-import { numberOf, type Move } from './move'
+import { moveOf, numberOf, type Move } from './move'
 import type { Movement } from './movement.svelte'
-import { isClear, offersOf, safeCards, waysTo, type Offers, type Way } from './offers'
+import { isClear, movesIn, offersOf, safeCards, waysTo, type Offers, type Way } from './offers'
 import { speechFor, type Moment } from './speech'
 import { asView } from './view'
 
@@ -23,6 +23,8 @@ export class Intent {
     readonly live: LiveTable,
     readonly movement: Movement,
     readonly handOver: HandOver,
+    /** told of each move that is played here */
+    readonly onmove: (move: Move) => void = () => {},
   ) {}
 
   readonly view = $derived.by(() => asView(this.live.position?.view))
@@ -34,9 +36,8 @@ export class Intent {
 
   /** The seat that may act, once everything has come to rest and its person has taken the screen. */
   readonly acting = $derived.by(() => (this.movement.busy || this.handOver.hidden ? null : this.live.acting))
-  readonly offers = $derived.by<Offers>(() =>
-    offersOf(this.acting === null ? [] : this.live.position?.legal[this.acting], this.view.walks),
-  )
+  readonly moves = $derived.by<Move[]>(() => (this.acting === null ? [] : movesIn(this.live.position?.legal[this.acting])))
+  readonly offers = $derived.by<Offers>(() => offersOf(this.moves, this.view.walks))
   readonly question = $derived.by(() => (this.acting === null ? null : this.view.question))
   readonly safe = $derived.by(() => safeCards(this.offers, this.view.hand))
   /** Ways to one room of which one has to be chosen: swords or hearts, on foot or by magic. */
@@ -120,6 +121,7 @@ export class Intent {
     const at = this.live.position
     try {
       await this.live.move(move, this.acting)
+      this.onmove(moveOf(move))
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
       this.#playingRest = false

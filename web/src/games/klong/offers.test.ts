@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from './data'
 import { example } from './example'
-import { numberOf, type Move } from './move'
-import { isClear, isSafe, offersOf, safeCards, waysTo } from './offers'
+import type { Move } from './move'
+import { isClear, isSafe, movesIn, offersOf, safeCards, waysTo } from './offers'
 
 const { walks } = example()
-const offered = (...moves: Move[]) => offersOf(moves.map(numberOf), walks)
+const offered = (...moves: Move[]) => offersOf(moves, walks)
 
 describe('legal moves as things to tap', () => {
   it('are sorted by where they are tapped', () => {
@@ -45,7 +45,7 @@ describe('legal moves as things to tap', () => {
   })
 
   it('are none for who is not to move', () => {
-    expect(offersOf(undefined, walks)).toMatchObject({ play: [], destinations: [], end: false })
+    expect(offersOf(movesIn(undefined), walks)).toMatchObject({ play: [], destinations: [], end: false })
   })
 })
 

@@ -24,8 +24,9 @@ export interface Offers {
   end: boolean
 }
 
-export function offersOf(legal: Legal | undefined, walks: KlongView['walks']): Offers {
-  const moves = (Array.isArray(legal) ? legal : []).map(moveOf)
+export const movesIn = (legal: Legal | undefined): Move[] => (Array.isArray(legal) ? legal : []).map(moveOf)
+
+export function offersOf(moves: Move[], walks: KlongView['walks']): Offers {
   const cards = (kind: Move['kind']): CardKey[] => moves.flatMap((move) => ('card' in move && move.kind === kind ? [move.card] : []))
   return {
     play: cards('play'),

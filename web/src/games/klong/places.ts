@@ -11,8 +11,8 @@ export function placesOn(table: () => HTMLElement, map: () => DungeonMap): Place
   return {
     hand: (card) => rectOf(`[data-zone="hand"] [data-card="${card}"]`),
     dealt: (index) => rectOf('[data-zone="hand"] [data-card]', index) ?? rectOf('[data-zone="hand"]'),
-    pile: (owner) => ofFront(owner, 'pile') ?? seat(owner),
-    discard: (owner) => ofFront(owner, 'discard') ?? seat(owner),
+    pile: (owner) => ofFront(owner, 'draw-pile') ?? seat(owner),
+    discard: (owner) => ofFront(owner, 'discard-pile') ?? seat(owner),
     seat,
     played: () => rectOf('[data-played]'),
     offer: (card) => rectOf(`[data-zone="row"] [data-card="${card}"]`) ?? rectOf(`[data-zone="reserve"] [data-card="${card}"]`),
