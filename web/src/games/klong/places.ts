@@ -6,6 +6,10 @@ import type { Places } from './movement.svelte'
 export function placesOn(table: () => HTMLElement, map: () => DungeonMap): Places {
   const rectOf = (selector: string, nth = 0): DOMRect | null =>
     table().querySelectorAll(selector)[nth]?.getBoundingClientRect() ?? null
+  const inSight = (rect: DOMRect): DOMRect | null => {
+    const window = rectOf('[data-zone="map"]')
+    return window && rect.x < window.right && rect.right > window.x && rect.y < window.bottom && rect.bottom > window.y ? rect : null
+  }
   const seat = (seat: number): DOMRect | null => rectOf(`[data-seat="${seat}"]`)
   const ofFront = (seat: number, mark: string): DOMRect | null => rectOf(`[data-front="${seat}"] [data-${mark}]`)
   return {
@@ -17,6 +21,6 @@ export function placesOn(table: () => HTMLElement, map: () => DungeonMap): Place
     played: () => rectOf('[data-played]'),
     offer: (card) => rectOf(`[data-zone="row"] [data-card="${card}"]`) ?? rectOf(`[data-zone="reserve"] [data-card="${card}"]`),
     room: (room) => (room > 0 ? map().place(room) : null),
-    lair: () => rectOf('[data-lair]'),
+    lair: () => inSight(map().lairPlace()) ?? rectOf('[data-noise]'),
   }
 }

@@ -79,6 +79,9 @@ export const t = catalogue({
     'hand.played': 'gespielt',
     'hand.hidden': 'Die Karten liegen verdeckt.',
     'playing.of': '{name} spielt',
+    'pile.draw': 'Dein Stapel',
+    'pile.drawNote': 'Was noch kommt, in keiner Reihenfolge.',
+    'pile.discard': 'Deine Ablage',
 
     'place.long': '{name}: {hearts} von 10 Herzen, {gold} Gold, {clank} Würfel Lärm, {points} Punkte',
     'place.escaped': 'entkommen',
@@ -223,6 +226,9 @@ export const t = catalogue({
     'hand.played': 'played',
     'hand.hidden': 'The cards lie face down.',
     'playing.of': '{name} plays',
+    'pile.draw': 'Your deck',
+    'pile.drawNote': 'What is still to come, in no order.',
+    'pile.discard': 'Your discard pile',
 
     'place.long': '{name}: {hearts} of 10 hearts, {gold} gold, {clank} cubes of noise, {points} points',
     'place.escaped': 'escaped',

@@ -149,3 +149,7 @@ export function without<Item>(items: Item[], item: Item): Item[] {
   const at = items.indexOf(item)
   return at < 0 ? items : items.toSpliced(at, 1)
 }
+
+/** What is left in the own draw pile, in no order: everybody can count along. */
+export const drawPile = ({ cards, play, discard, trashed }: KlongSeat, hand: string[]): string[] =>
+  [...play, ...discard, ...trashed, ...hand].reduce(without<string>, cards)
