@@ -17,6 +17,7 @@ from spieltisch.table.entries import Deed
 from spieltisch.table.house import HOUSE
 
 _SECONDS_TO_RECOVER = 2.0
+_GOING_ON = 0.4
 _log = logging.getLogger(__name__)
 
 
@@ -69,11 +70,14 @@ class Attendant:
             await _together(self._move(live, seat, HOUSE.bots.stand_in, late=True) for seat in people)
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
-        """Bots take their time, so that people can follow."""
+        """Bots take their time, so that people can follow; less of it where they only go on with their turn."""
         began = time.monotonic()
-        level = live.table.places[seat].level
+        level, match = live.table.places[seat].level, live.table.match
         assert level is not None
-        await self._move(live, seat, level, late=False, not_before=began + self._pause)
+        assert match is not None
+        goes_on = bool(match.moves) and match.moves[-1].seat == seat
+        pause = self._pause * (_GOING_ON if goes_on else 1)
+        await self._move(live, seat, level, late=False, not_before=began + pause)
 
     async def _move(self, live: LiveTable, seat: int, level: str, late: bool, not_before: float = 0) -> None:
         table = live.table
