@@ -132,4 +132,5 @@ const innerGlyphs = (effect: Effect): Glyph[] => [...plainGlyphs(effect), ...(ef
 const eitherOf = (choices: Effect[]): Glyph[] =>
   choices.flatMap((choice, i) => (i === 0 ? innerGlyphs(choice) : [OR, ...innerGlyphs(choice)]))
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`)
+/** With its sign: "+2", "−2". */
+export const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`)
