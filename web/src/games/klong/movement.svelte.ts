@@ -123,7 +123,7 @@ export class Movement {
     const cardFace: Face = { kind: 'card', card }
     switch (kind) {
       case 'played':
-        return own ? [] : this.#way(cardFace, places.seat(who), places.played(), OTHERS_CARD)
+        return own ? [] : this.#way(cardFace, sized(places.seat(who), CARD_WIDTH), places.played(), OTHERS_CARD)
       case 'bought':
         return this.#way(cardFace, places.offer(card), places.discard(who), CARD + TOKEN / 2)
       case 'took-cards':
@@ -137,13 +137,13 @@ export class Movement {
       case 'ended':
         return own ? this.#swept(who, places) : []
       case 'took-artifact':
-        return this.#way({ kind: 'artifact', value: values.value as number }, places.room(values.room as number), places.seat(who), TOKEN)
+        return this.#found({ kind: 'artifact', value: values.value as number }, who, places, TOKEN)
       case 'took-secret':
-        return this.#way({ kind: 'secret', secret: values.secret as string }, places.room(values.room as number), places.seat(who), READ)
+        return this.#found({ kind: 'secret', secret: values.secret as string }, who, places, READ)
       case 'took-idol':
-        return this.#way({ kind: 'idol' }, places.room(values.room as number), places.seat(who), TOKEN)
+        return this.#found({ kind: 'idol' }, who, places, TOKEN)
       case 'traded':
-        return this.#way({ kind: 'goods', goods: values.goods as string }, places.room(this.#scene.seats[who]?.room ?? 0), places.seat(who), TOKEN)
+        return this.#found({ kind: 'goods', goods: values.goods as string }, who, places, TOKEN)
       case 'clank':
         return this.#cubes(Number(values.who ?? who), values.clank as number, places)
       default:
@@ -153,6 +153,12 @@ export class Movement {
 
   #way(face: Face, from: DOMRect | null, to: DOMRect | null, ms: number): FaceFlight[] {
     return from && to ? [{ key: this.#launched++, face, from, to, ms }] : []
+  }
+
+  /** From the room where its finder stands to the finder's place card. */
+  #found(face: Face, seat: number, places: Places, ms: number): FaceFlight[] {
+    const room = places.room(this.#scene.seats[seat].room)
+    return this.#way(face, sized(room, TOKEN_WIDTH), sized(places.seat(seat), TOKEN_WIDTH), ms)
   }
 
   #dealt(seat: number, count: number, places: Places): FaceFlight[] {
@@ -170,7 +176,7 @@ export class Movement {
   #cubes(seat: number, count: number, places: Places): FaceFlight[] {
     const target = places.lair()
     return Array.from({ length: Math.max(0, count) }, (_, i) =>
-      this.#way({ kind: 'cube', seat }, cubeAt(places.seat(seat)), cubeAt(target), CUBE + i * DEAL_APART),
+      this.#way({ kind: 'cube', seat }, sized(places.seat(seat), CUBE_WIDTH), sized(target, CUBE_WIDTH), CUBE + i * DEAL_APART),
     ).flat()
   }
 
@@ -247,11 +253,13 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   'took-idol': 'take',
 }
 
-const CUBE_SIDE = 22
+const CUBE_WIDTH = 22
+const TOKEN_WIDTH = 44
+const CARD_WIDTH = 84
 
-/** A cube in the middle of something larger. */
-function cubeAt(rect: DOMRect | null): DOMRect | null {
+/** As wide as this, in the middle of something larger. */
+function sized(rect: DOMRect | null, side: number): DOMRect | null {
   if (!rect) return null
   const { x, y, width, height } = rect
-  return new DOMRect(x + (width - CUBE_SIDE) / 2, y + (height - CUBE_SIDE) / 2, CUBE_SIDE, CUBE_SIDE)
+  return new DOMRect(x + (width - side) / 2, y + (height - side) / 2, side, side)
 }
