@@ -12,8 +12,8 @@ export const de = {
   start: {
     title: 'Der Anfang',
     text: [
-      'Jeder hat dieselben zehn Karten, 30 Steine seiner Farbe und eine Figur vor dem Burgtor. Fünf Karten sind auf der Hand.',
-      'Das Los sagt, wer beginnt. Wer früh dran ist, hat gleich etwas Lärm gemacht: 3, 2, 1 und 0 Steine liegen schon im Klong!-Bereich. Im Beutel sind 24 schwarze Steine.',
+      'Jeder hat dieselben zehn Karten, 30 Würfel seiner Farbe und eine Figur vor dem Burgtor. Fünf Karten sind auf der Hand.',
+      'Das Los sagt, wer beginnt. Wer früh dran ist, hat gleich etwas Lärm gemacht: 3, 2, 1 und 0 Würfel liegen schon im Klong!-Bereich. Im Beutel sind 24 schwarze Würfel.',
     ],
     list: [
       'Zu viert liegen alle sieben Artefakte bereit, zu dritt fehlt eines, zu zweit fehlen zwei.',
@@ -103,8 +103,8 @@ export const de = {
   clank: {
     title: 'Klong!',
     text: [
-      'Macht eine Karte Klong!, legst du so viele deiner Steine in den Klong!-Bereich. Dort warten sie auf den Drachen.',
-      'Ein Minus holt Steine von dort zurück, nie aus dem Beutel. Bleibt etwas übrig, schluckt es weiteren Lärm in diesem Zug.',
+      'Macht eine Karte Klong!, legst du so viele deiner Würfel in den Klong!-Bereich. Dort warten sie auf den Drachen.',
+      'Ein Minus holt Würfel von dort zurück, nie aus dem Beutel. Bleibt etwas übrig, schluckt es weiteren Lärm in diesem Zug.',
     ],
   },
   refill: {
@@ -119,10 +119,10 @@ export const de = {
   dragon: {
     title: 'Der Drache',
     text: [
-      'Alle Steine aus dem Klong!-Bereich kommen in den Beutel. Dann wird gezogen: so viele, wie die Zornesleiste zeigt, und einer mehr für jede Gefahrenkarte in der Reihe.',
+      'Alle Würfel aus dem Klong!-Bereich kommen in den Beutel. Dann wird gezogen: so viele, wie die Zornesleiste zeigt, und einer mehr für jede Gefahrenkarte in der Reihe.',
       'Schwarz bedeutet Glück gehabt. Deine Farbe kostet dich ein Herz. Was nicht gezogen wird, bleibt im Beutel.',
     ],
-    scenes: ['Im Klong!-Bereich liegt der Lärm der letzten Züge.', 'Der Drache greift an: Alles kommt in den Beutel, und alle sehen zu.', 'Der erste Stein ist schwarz. Glück gehabt.', 'Der zweite ist blau, das kostet Blau ein Herz. Der dritte ist wieder schwarz.'],
+    scenes: ['Im Klong!-Bereich liegt der Lärm der letzten Züge.', 'Der Drache greift an: Alles kommt in den Beutel, und alle sehen zu.', 'Der erste Würfel ist schwarz. Glück gehabt.', 'Der zweite ist blau, das kostet Blau ein Herz. Der dritte ist wieder schwarz.'],
   },
   out: {
     title: 'Draußen oder bewusstlos',
@@ -137,7 +137,7 @@ export const de = {
   countdown: {
     title: 'Der Countdown',
     text: [
-      'Wer als Erster draußen oder bewusstlos ist, stellt seine Figur auf die Zinnen. In jedem seiner Züge rückt sie ein Feld weiter: Dreimal greift der Drache an, mit 1, 2 und 3 Steinen mehr. Dann fällt das Tor zu, und wer noch drinnen ist, wird bewusstlos.',
+      'Wer als Erster draußen oder bewusstlos ist, stellt seine Figur auf die Zinnen. In jedem seiner Züge rückt sie ein Feld weiter: Dreimal greift der Drache an, mit 1, 2 und 3 Würfeln mehr. Dann fällt das Tor zu, und wer noch drinnen ist, wird bewusstlos.',
     ],
   },
   score: {
@@ -163,9 +163,9 @@ export const de = {
     title: 'Genau genommen',
     text: ['Für alle, die es wissen wollen:'],
     list: [
-      'Hast du keine Steine mehr, machst du keinen Lärm und kannst auch keinen Tunnelschaden nehmen. Geheilte Steine kommen zu dir zurück.',
+      'Hast du keine Würfel mehr, machst du keinen Lärm und kannst auch keinen Tunnelschaden nehmen. Geheilte Würfel kommen zu dir zurück.',
       'Bedingungen auf Karten gelten in jeder Reihenfolge: Wird eine später im Zug wahr, bekommst du es dann. {the-queen-of-hearts} heilt in dem Augenblick.',
-      '{swagger} zählt jeden Stein, den du in diesem Zug in den Klong!-Bereich legst, vorher und nachher, auch wenn du ihn wieder holst.',
+      '{swagger} zählt jeden Würfel, den du in diesem Zug in den Klong!-Bereich legst, vorher und nachher, auch wenn du ihn wieder holst.',
       '{search} erhöht jeden Goldgewinn des Zuges, auch frühere.',
       '{gem-collector} senkt nur den Preis von Juwelen, die du danach kaufst.',
       'Abwerfen geht nur mit einer Karte, die noch auf der Hand ist, dann muss es sein. Die abgeworfene Karte wirkt nicht.',
@@ -175,9 +175,9 @@ export const de = {
       '{wand-of-wind} reicht zu Verstecken in jedem verbundenen Raum. Liegen dort zwei, entscheidet das Los.',
       '{underworld-dealing}: Im Vorrat müssen noch zweimal {secret-tome} liegen.',
       '{dead-run} und {flying-carpet} lösen den Halt einer Höhle auch nachträglich. Verlorene Herzen bleiben verloren.',
-      '{shrine} legt höchstens so viele schwarze Steine zurück, wie gezogen wurden.',
-      'Ist der Beutel zu leer, wird gezogen, was da ist. Steine von Leuten, die draußen sind, gelten als schwarz und bleiben weg.',
-      'Werden mehrere in einem Angriff bewusstlos, zählt die Reihenfolge der Steine.',
+      '{shrine} legt höchstens so viele schwarze Würfel zurück, wie gezogen wurden.',
+      'Ist der Beutel zu leer, wird gezogen, was da ist. Würfel von Leuten, die draußen sind, gelten als schwarz und bleiben weg.',
+      'Werden mehrere in einem Angriff bewusstlos, zählt die Reihenfolge der Würfel.',
       'Übrige Lärmminderung verfällt, bevor die Reihe aufgefüllt wird.',
       'Endet dein Zug, weil du entkommst oder bewusstlos wirst, wird die Reihe noch aufgefüllt. Ungespielte Karten bleiben ungespielt, die Zauberquelle entfällt.',
       'Auch eine Wahl, die nichts bewirkt, darf man treffen. Heilen ohne Schaden bewirkt nichts.',
@@ -193,7 +193,7 @@ export const de = {
       'Gold gibt es unbegrenzt.',
       'Steht es auch nach dem wertvollsten Artefakt gleich, teilt ihr euch den Sieg. Sind alle verloren, gewinnt niemand.',
       'Artefakte nimmst du beim Betreten. Vor dem Spiel könnt ihr wählen, dass es jederzeit im Raum geht, wie in der Fassung von 2019.',
-      'Zufall wird erst gezogen, wenn etwas aufgedeckt wird: Karte, Versteck oder Stein. Das ist genauso fair wie Mischen. Darum darfst du in deinem Zug alles zurücknehmen, bis zum letzten Aufdecken.',
+      'Zufall wird erst gezogen, wenn etwas aufgedeckt wird: Karte, Versteck oder Würfel. Das ist genauso fair wie Mischen. Darum darfst du in deinem Zug alles zurücknehmen, bis zum letzten Aufdecken.',
       'Was alle mitzählen könnten, zeigt der Tisch: Ablagen, Gespieltes, gekaufte Karten und welche Verstecke gefunden sind. Verborgen bleibt, was jemand auf der Hand hat.',
       'Die Pläne haben wir selbst gezeichnet, Räume und Wege stimmen. Die meisten Kartennamen auf Deutsch sind von uns.',
     ],

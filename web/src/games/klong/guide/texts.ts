@@ -14,7 +14,7 @@ export const t = catalogue({
     fight: 'Schwerter besiegen Monster: die roten Karten und den Goblin im Vorrat. Die Belohnung bekommst du sofort.',
     walk: 'Stiefel tragen dich durch die Tunnel. Räume, die du erreichst, leuchten, mit dem Preis daran. Du brauchst ein Artefakt, und dann musst du wieder heraus.',
     end: 'Mehr geht gerade nicht, oder du willst nicht mehr? Dann beende den Zug. Übriges Talent, Schwerter und Stiefel sind weg, Gold bleibt.',
-    dragon: 'Jetzt wird die Verliesreihe aufgefüllt. Trägt eine neue Karte das Drachensiegel, greift der Drache an und zieht Steine. Deine Farbe kostet dich Herzen: Also sei leise, und komm rechtzeitig zurück. Tippe auf jedes Zeichen, das du nicht kennst.',
+    dragon: 'Jetzt wird die Verliesreihe aufgefüllt. Trägt eine neue Karte das Drachensiegel, greift der Drache an und zieht Würfel. Deine Farbe kostet dich Herzen: Also sei leise, und komm rechtzeitig zurück. Tippe auf jedes Zeichen, das du nicht kennst.',
   },
   en: {
     title: 'Your first turn',
