@@ -112,9 +112,10 @@ export function listen(
     camera.zoomAt(Math.exp(-Math.max(-NOTCH, Math.min(NOTCH, event.deltaY)) * WHEEL), inWindow(pageOf(event)))
   }
 
-  /** A long press is ours, not the browser's. */
-  function menu(event: Event): void {
-    if (fingers.size > 0) event.preventDefault()
+  /** A long press is ours, not the browser's; a mouse asks with its other button. */
+  function menu(event: MouseEvent): void {
+    event.preventDefault()
+    if (fingers.size === 0) answers.hold(pageOf(event), event.target as Element)
   }
 
   const stop = new AbortController()

@@ -1,6 +1,6 @@
 /** Where pawns stand: several in one room side by side, beside what lies there; those who got out on the castle. */
 import type { Point } from '../../../lib/plane'
-import type { Board } from './board'
+import type { Area, Board } from './board'
 import { roomOf } from './geometry'
 import { battlement, castleGate } from './layout'
 import type { Scene } from './scene'
@@ -23,6 +23,9 @@ const BEFORE_GATE = 46
 const AT_HOME = [-36, 36, 0, 18]
 const ON_TOWERS = -14
 const NOBODY = -1
+
+/** What a pawn covers that stands there. */
+export const pawnArea = ({ x, y, scale }: Standing): Area => ({ x, y: y - 12 * scale, width: 22 * scale, height: 36 * scale })
 
 /** By seat; null for those who were lost. */
 export function standings(board: Board, scene: Scene): (Standing | null)[] {

@@ -32,11 +32,11 @@ export const widthOf = ({ count }: Price): number => TAG.icon + (count > 0 ? TAG
 export const tagWidth = (prices: Price[]): number =>
   prices.reduce((sum, price) => sum + widthOf(price), 0) + TAG.gap * (prices.length - 1) + 2 * TAG.margin
 
-/** Where a tag hangs at a room, drawn `grown` times its own size. */
-export function tagAt(board: Board, room: Room, prices: Price[], grown: number): Area {
+/** Where a tag hangs at a room, drawn `grown` times its own size; `pawns` are not to be hidden either. */
+export function tagAt(board: Board, room: Room, prices: Price[], grown: number, pawns: Area[] = []): Area {
   const size = { width: tagWidth(prices) * grown, height: TAG.height * grown }
   const others = board.rooms.filter((other) => other !== room).map((other) => areaOf(board, other))
-  const avoided: Area[] = [...signsOf(board), ...others, board.lair]
+  const avoided: Area[] = [...signsOf(board), ...others, ...pawns, board.lair]
   const tries = edges(board, room, size)
   const hidden = tries.map((tag) => avoided.reduce((sum, area) => sum + covered(area, tag), beyond(board, tag)))
   return tries[hidden.indexOf(Math.min(...hidden))]

@@ -9,7 +9,7 @@ export const t = catalogue({
     clank: 'Klong!',
 
     label: 'Karte',
-    how: 'Pfeiltasten gehen von Raum zu Raum, Bild auf und Bild ab durch die Räume, in die du jetzt kannst. Eingabe wählt, Plus und Minus zoomen, Null zeigt alles.',
+    how: 'Pfeiltasten gehen von Raum zu Raum, Bild auf und Bild ab durch die Räume, in die du jetzt kannst. Eingabe wählt, I erklärt den Raum, Plus und Minus zoomen, Null zeigt alles.',
     nowhere: 'Gerade kannst du nirgends hin.',
     zoomIn: 'Näher heran',
     zoomOut: 'Weiter weg',
@@ -83,7 +83,7 @@ export const t = catalogue({
     clank: 'Klong!',
 
     label: 'Map',
-    how: 'Arrow keys go from room to room, page up and page down through the rooms you can go to now. Enter picks, plus and minus zoom, zero shows everything.',
+    how: 'Arrow keys go from room to room, page up and page down through the rooms you can go to now. Enter picks, I explains the room, plus and minus zoom, zero shows everything.',
     nowhere: 'There is nowhere you can go right now.',
     zoomIn: 'Closer',
     zoomOut: 'Further away',

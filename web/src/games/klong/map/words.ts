@@ -43,6 +43,9 @@ export function roomLabel(words: RoomWords): string {
   return [[title, place].join(', '), ...offers, lying, here].filter(Boolean).join('. ')
 }
 
+/** All of it, read out. */
+export const roomTold = (words: RoomWords): string => [roomLabel(words), words.rule, ...words.ways].filter(Boolean).join('. ')
+
 /** The sky and the lair in words: dragon, bag, clank, countdown. */
 export function dangerWords(scene: Scene, pawns: Pawn[]): string[] {
   const noisy = scene.seats.flatMap(({ clank }, seat) =>
