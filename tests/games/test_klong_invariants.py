@@ -17,7 +17,7 @@ AGREEMENTS = [*product((2, 3, 4), ("a", "b"), ("enter", "action"))]
 GAMES = 20_004 // len(AGREEMENTS) if COMPILED else 2
 MOST_BYTES = 20_000
 LONGEST = 5_000
-"""Moves of a random game; the longest of a hundred thousand had a fifth of this."""
+"""Moves of a random game; the longest of a hundred thousand had a quarter of this."""
 
 
 @pytest.mark.parametrize(("seats", "board", "artifact"), AGREEMENTS)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from spieltisch.game import Chance, Story
 from spieltisch.games.klong.answers import answer, is_moot
 from spieltisch.games.klong.buying import get, trade
-from spieltisch.games.klong.cards import CARDS, PLAY
+from spieltisch.games.klong.cards import CARDS, KINDS, PLAY
 from spieltisch.games.klong.carrying_out import carry_out, pay_what_came_true
 from spieltisch.games.klong.deck import leave_hand
 from spieltisch.games.klong.ending import close_turn, end_turn
@@ -27,7 +27,6 @@ from spieltisch.games.klong.moves import (
 from spieltisch.games.klong.pieces import POTION_DRINKS, POTIONS, SECRETS
 from spieltisch.games.klong.position import ACT, ASK, OVER, Position
 from spieltisch.games.klong.thief import INSIDE
-from spieltisch.games.klong.turn import NO_CARD
 from spieltisch.games.klong.walking import take_marker, teleport_to, walk_to
 
 
@@ -73,7 +72,7 @@ def _drink(position: Position, potion: i64, chance: Chance, story: Story | None)
     position.thief().potions[potion] -= 1
     if story is not None:
         story.tell("drank", int(position.active), {"potion": SECRETS[POTIONS[potion]].key})
-    carry_out(position, POTION_DRINKS[potion], NO_CARD, chance, story)
+    carry_out(position, POTION_DRINKS[potion], KINDS + POTIONS[potion], chance, story)
 
 
 def _settle(position: Position, chance: Chance, story: Story | None) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from spieltisch.game import Chance, Story
+from spieltisch.games.klong.asking import asker_key
 from spieltisch.games.klong.cards import CARDS, KINDS
 from spieltisch.games.klong.carrying_out import can_pay, carry_out
 from spieltisch.games.klong.deck import leave_hand
@@ -138,7 +139,7 @@ def _take_or_leave(position: Position, move: i64, chance: Chance, story: Story |
 
 def _choose(position: Position, question: Question, option: i64, chance: Chance, story: Story | None) -> None:
     if story is not None:
-        story.tell("chose", int(position.active), {"card": CARDS[question.asker].key, "choice": int(option) + 1})
+        story.tell("chose", int(position.active), {"card": asker_key(question.asker), "choice": int(option) + 1})
     carry_out(position, PROGRAMS[question.program].amounts[option], question.asker, chance, story)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spieltisch.games.klong import effects as verb_of
 from spieltisch.games.klong.cards import CARDS, KINDS
 from spieltisch.games.klong.effects import ANY_CARD, NOTHING, PROGRAMS
@@ -23,6 +25,13 @@ from spieltisch.games.klong.turn import (
 
 _questions: Final[set[tuple[int, int, int, int]]] = set()
 _conditions: Final[set[tuple[int, int, int]]] = set()
+
+
+def asker_key(asker: i64) -> str:
+    """What the card or the secret that asks is called; nothing where nobody's card does."""
+    if asker == NO_CARD:
+        return ""
+    return CARDS[asker].key if asker < KINDS else SECRETS[asker - KINDS].key
 
 
 def can_be_asked(question: Question) -> bool:

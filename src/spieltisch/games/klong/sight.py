@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spieltisch.game import View
+from spieltisch.games.klong.asking import asker_key
 from spieltisch.games.klong.board import Board
-from spieltisch.games.klong.cards import CARDS, KINDS
+from spieltisch.games.klong.cards import CARDS
 from spieltisch.games.klong.carrying_out import can_pay
 from spieltisch.games.klong.dragon import cubes_in_bag, strength
 from spieltisch.games.klong.dungeon import NOBODY, NONE, Dungeon
@@ -26,7 +27,7 @@ from spieltisch.games.klong.pieces import ARTIFACTS, CROWN, GOODS, SECRETS
 from spieltisch.games.klong.position import ACT, OVER, PHASES, Position
 from spieltisch.games.klong.scoring import artifact_values, points_of, result_of
 from spieltisch.games.klong.thief import FATES, Thief
-from spieltisch.games.klong.turn import CHOOSE, NO_CARD, QUESTIONS, TAKE, Question, Waiting
+from spieltisch.games.klong.turn import CHOOSE, QUESTIONS, TAKE, Question, Waiting
 from spieltisch.games.klong.walking import MARKERS, heads_of, marker_in
 
 BY_ACTION: Final = "action"
@@ -127,19 +128,13 @@ def _asked(question: Question, position: Position) -> View:
     choices = PROGRAMS[question.program].amounts if question.kind == CHOOSE else vec[i64]()
     return {
         "kind": QUESTIONS[question.kind],
-        "card": _asker(question.asker),
+        "card": asker_key(question.asker),
         "choices": len(choices),
         "allowed": [can_pay(position, choice) for choice in choices],
         "only": "" if question.only == ANY_CARD else CARDS[question.only].key,
         "marker": MARKERS[marker_in(position, position.thief().room)] if question.kind == TAKE else "",
         "program": int(question.program),
     }
-
-
-def _asker(asker: i64) -> str:
-    if asker == NO_CARD:
-        return ""
-    return CARDS[asker].key if asker < KINDS else SECRETS[asker - KINDS].key
 
 
 def _show_dungeon(view: View, position: Position) -> None:
