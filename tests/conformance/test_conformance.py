@@ -271,6 +271,19 @@ def test_luck_is_drawn_only_when_the_facts_say_so(case: Case) -> None:
             assert not luck.drawn or allowed[case.facts.luck]
 
 
+@pytest.mark.parametrize("case", [case for case in CASES if case.facts.take_back == "turn"], ids=str)
+def test_what_a_seat_learns_costs_luck_where_others_may_see_it_taken_back(case: Case) -> None:
+    """Whatever the others hold, a move without luck leads to the same sight, so it may be made and unmade."""
+    for moment in some_moments(case, seed=18):
+        guess, luck = moment.state.guess(moment.seat, QuickChance(moment.ply)), CountingChance(0)
+        guess.play(moment.seat, moment.move, luck)
+        if not luck.drawn:
+            truth = moment.state.copy()
+            truth.play(moment.seat, moment.move, luck)
+            assert truth.view(moment.seat) == guess.view(moment.seat)
+            assert not luck.drawn
+
+
 @every_case
 def test_seats_are_those_of_the_facts(case: Case) -> None:
     least, most = case.facts.seats
