@@ -203,10 +203,31 @@ def _clock(clock: list[int]) -> tuple[i64, i64]:
 
 
 def _is_possible(position: Position) -> bool:
-    is_over = position.phase == OVER
-    if is_over and (position.turn.questions or any(thief.fate == INSIDE for thief in position.thieves)):
+    return (
+        not faults(position)
+        and _areas_fit(position)
+        and _clock_fits(position)
+        and bool(position.legal(int(position.active))) == (position.phase != OVER)
+    )
+
+
+def _areas_fit(position: Position) -> bool:
+    """Cards lie in play, and questions are open, only in the turn of whom they belong to."""
+    if position.phase == OVER and position.turn.questions:
         return False
-    return not faults(position) and bool(position.legal(int(position.active))) != is_over
+    for seat, thief in enumerate(position.thieves):
+        is_acting = seat == int(position.active) and position.phase != OVER
+        if not is_acting and (len(thief.play) or len(thief.trashed)):
+            return False
+    return True
+
+
+def _clock_fits(position: Position) -> bool:
+    """The first one out has it; when all are out the game is over."""
+    out = [seat for seat, thief in enumerate(position.thieves) if thief.fate != INSIDE]
+    if (position.phase == OVER) != (len(out) == len(position.thieves)):
+        return False
+    return int(position.dungeon.clock_seat) in out if out else position.dungeon.clock_seat == NOBODY
 
 
 def _kinds(keys: object) -> list[int]:
