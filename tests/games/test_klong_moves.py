@@ -6,7 +6,9 @@ import pytest
 
 from spieltisch.facts import read_facts
 from spieltisch.game import IllegalMove, QuickChance, Refusal
-from spieltisch.games.klong.moves import MOVES
+from spieltisch.games.klong.allowed import MOST_TUNNELS
+from spieltisch.games.klong.board import board, board_keys
+from spieltisch.games.klong.moves import MOVES, ROOMS, SWORD_CHOICES
 from spieltisch.words import LANGS
 from spieltisch.words import refusal as in_words
 from tests.games.klong_positions import NO_LUCK, RULES, begin, do, legal, position, refusal
@@ -69,6 +71,14 @@ def test_other_texts_are_no_moves(text: str) -> None:
 
 def test_the_facts_know_how_many_moves_there_are() -> None:
     assert read_facts("klong").moves == MOVES == 709
+
+
+@pytest.mark.parametrize("key", board_keys())
+def test_there_is_room_for_all_legal_moves_of_the_busiest_room(key: str) -> None:
+    plan = board(key)
+    assert max(plan.first[room + 1] - plan.first[room] for room in range(1, plan.rooms + 1)) <= MOST_TUNNELS
+    assert max(plan.heads) < SWORD_CHOICES
+    assert plan.rooms < ROOMS
 
 
 # Refusals

@@ -8,12 +8,14 @@ from pathlib import Path
 from spieltisch.game import Chance, Game, QuickChance, State, Story, View
 from spieltisch.words import outcome, say, tell, told
 from tests.conformance.cases import Case
+from tests.playthroughs.klong import choose_klong, draw_klong
 from tests.playthroughs.nummerus import draw_nummerus
 from tests.playthroughs.sechserreihe import draw_sechserreihe
 from tests.playthroughs.zong import choose_zong, draw_zong
 
 NAMES = ["Ada", "Bo", "Cem", "Dora", "Eli", "Fay"]
 DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {
+    "klong": draw_klong,
     "nummerus": draw_nummerus,
     "sechserreihe": draw_sechserreihe,
     "zong": draw_zong,
@@ -24,9 +26,11 @@ def choose(legal: Sequence[int], chance: Chance) -> int:
     return legal[chance.below(len(legal))]
 
 
-CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {"zong": choose_zong}
+CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {"klong": choose_klong, "zong": choose_zong}
 
 PLAYTHROUGHS = {
+    "klong-2": (Case("klong", 2), 227),
+    "klong-3-sunset-second-seat": (Case("klong", 3, {"board": "b", "artifact": "action", "start": "2"}), 305),
     "nummerus-longest-2": (Case("nummerus", 2), 1),
     "nummerus-longest-3": (Case("nummerus", 3), 2),
     "nummerus-longest-4-first-seat": (Case("nummerus", 4, {"start": "1"}), 3),

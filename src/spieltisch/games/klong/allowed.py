@@ -48,8 +48,8 @@ from spieltisch.games.klong.walking import (
     why_no_way,
 )
 
-_MOST_TUNNELS: Final = 9
-MOST_MOVES: Final = 2 + 2 * KINDS + (SWORD_CHOICES + 1) * _MOST_TUNNELS + len(GOODS) + len(POTIONS)
+MOST_TUNNELS: Final = 9  # of one room
+MOST_MOVES: Final = 2 + 2 * KINDS + (SWORD_CHOICES + 1) * MOST_TUNNELS + len(GOODS) + len(POTIONS)
 """At one time: the end, a card of every kind from hand and row, all tunnels and all that lies around."""
 
 

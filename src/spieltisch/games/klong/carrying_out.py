@@ -13,7 +13,7 @@ from spieltisch.games.klong.dragon import BY_CARD, anger, attack, be_quiet, blac
 from spieltisch.games.klong.effects import ANY_CARD, NOTHING, PROGRAMS, taken_copies, taken_kind
 from spieltisch.games.klong.position import Position
 from spieltisch.games.klong.thief import INSIDE, Thief
-from spieltisch.games.klong.turn import CHOOSE, DISCARD, REACH, REPLACE, TRASH, Question, Waiting
+from spieltisch.games.klong.turn import CHOOSE, DISCARD, REACH, REPLACE, TRASH, Question, Turn, Waiting
 
 
 def carry_out(position: Position, number: i64, asker: i64, chance: Chance, story: Story | None) -> None:
@@ -72,69 +72,91 @@ def companions_in_play(thief: Thief) -> i64:
 
 
 def _do(position: Position, verb: i64, amount: i64, asker: i64, chance: Chance, story: Story | None) -> None:
-    turn = position.turn
+    if verb <= verb_of.V_BOOTS:
+        _add_to_spend(position.turn, verb, amount)
+    elif verb <= verb_of.V_PAY_GOLD:
+        _change(position, verb, amount, chance, story)
+    elif verb <= verb_of.V_SPRING:
+        _switch(position, verb, asker, chance, story)
+    elif verb == verb_of.V_TAKE:
+        _take_from_reserve(position, taken_kind(amount), taken_copies(amount), story)
+    elif verb == verb_of.V_CHOOSE:
+        position.turn.questions.append(Question(CHOOSE, asker, amount, ANY_CARD))
+    elif verb == verb_of.V_DISCARD:
+        position.turn.questions.append(Question(DISCARD, asker, amount, ANY_CARD))
+    elif verb == verb_of.V_TRASH:
+        position.turn.questions.append(Question(TRASH, asker, NOTHING, amount))
+    else:
+        assert verb_of.V_WITH_ARTIFACT <= verb <= verb_of.V_WITH_COMPANION
+        position.turn.waiting.append(Waiting(verb, amount, asker))
+
+
+def _add_to_spend(turn: Turn, verb: i64, amount: i64) -> None:
     if verb == verb_of.V_SKILL:
         turn.skill += amount
     elif verb == verb_of.V_SWORDS:
         turn.swords += amount
-    elif verb == verb_of.V_BOOTS:
+    else:
         turn.boots += amount
-    elif verb == verb_of.V_GOLD:
+
+
+def _change(position: Position, verb: i64, amount: i64, chance: Chance, story: Story | None) -> None:
+    turn = position.turn
+    if verb == verb_of.V_GOLD:
         gain_gold(position, amount, story)
+    elif verb == verb_of.V_CLANK and amount > 0:
+        make_clank(position, position.active, amount, story)
     elif verb == verb_of.V_CLANK:
-        if amount > 0:
-            make_clank(position, position.active, amount, story)
-        else:
-            be_quiet(position, -amount, story)
+        be_quiet(position, -amount, story)
     elif verb == verb_of.V_DRAW:
         draw(position, position.active, amount, chance, story)
     elif verb == verb_of.V_HEAL:
         heal(position, amount, story)
     elif verb == verb_of.V_TELEPORT:
         turn.teleports += amount
-    elif verb >= verb_of.V_WITH_ARTIFACT and verb <= verb_of.V_WITH_COMPANION:
-        turn.waiting.append(Waiting(verb, amount, asker))
-    elif verb == verb_of.V_CHOOSE:
-        turn.questions.append(Question(CHOOSE, asker, amount, ANY_CARD))
-    elif verb == verb_of.V_DISCARD:
-        turn.questions.append(Question(DISCARD, asker, amount, ANY_CARD))
-    elif verb == verb_of.V_TRASH:
-        turn.questions.append(Question(TRASH, asker, NOTHING, amount))
-    elif verb == verb_of.V_REPLACE:
-        turn.questions.append(Question(REPLACE, asker, NOTHING, ANY_CARD))
-    elif verb == verb_of.V_REACH:
-        turn.questions.append(Question(REACH, asker, NOTHING, ANY_CARD))
-    elif verb == verb_of.V_SPRING:
-        turn.springs += 1
-    elif verb == verb_of.V_CAVES_FREE:
-        turn.caves_free = True
-    elif verb == verb_of.V_HEADS_FREE:
-        turn.heads_free = True
-    elif verb == verb_of.V_GEMS_CHEAPER:
-        turn.cheaper += amount
+    elif verb == verb_of.V_OTHERS_CLANK:
+        _clank_for_others(position, amount, story)
+    elif verb == verb_of.V_ALL_CLANK:
+        make_clank(position, position.active, amount, story)
+        _clank_for_others(position, amount, story)
+    elif verb == verb_of.V_CUBES_BACK:
+        black_cubes_back(position, amount, story)
     elif verb == verb_of.V_GOLD_BONUS:
         turn.bonus += amount
         _receive(position, amount * turn.gains, story)
     elif verb == verb_of.V_SKILL_PER_CLANK:
         turn.swaggers += amount
         turn.skill += amount * turn.made
-    elif verb == verb_of.V_OTHERS_CLANK or verb == verb_of.V_ALL_CLANK:
-        for seat in range(position.setup.seats):
-            if seat != position.active or verb == verb_of.V_ALL_CLANK:
-                make_clank(position, seat, amount, story)
-    elif verb == verb_of.V_CUBES_BACK:
-        black_cubes_back(position, amount, story)
+    elif verb == verb_of.V_GEMS_CHEAPER:
+        turn.cheaper += amount
     elif verb == verb_of.V_RAGE:
         anger(position, amount, story)
-    elif verb == verb_of.V_PAY_GOLD:
-        position.thief().gold -= amount
-        if story is not None:
-            story.tell("paid", int(position.active), {"gold": int(amount)})
-    elif verb == verb_of.V_TAKE:
-        _take_from_reserve(position, taken_kind(amount), taken_copies(amount), story)
     else:
-        assert verb == verb_of.V_ATTACK
+        assert verb == verb_of.V_PAY_GOLD
+        _pay(position, amount, story)
+
+
+def _switch(position: Position, verb: i64, asker: i64, chance: Chance, story: Story | None) -> None:
+    turn = position.turn
+    if verb == verb_of.V_CAVES_FREE:
+        turn.caves_free = True
+    elif verb == verb_of.V_HEADS_FREE:
+        turn.heads_free = True
+    elif verb == verb_of.V_ATTACK:
         attack(position, BY_CARD, 0, chance, story)
+    elif verb == verb_of.V_REPLACE:
+        turn.questions.append(Question(REPLACE, asker, NOTHING, ANY_CARD))
+    elif verb == verb_of.V_REACH:
+        turn.questions.append(Question(REACH, asker, NOTHING, ANY_CARD))
+    else:
+        assert verb == verb_of.V_SPRING
+        turn.springs += 1
+
+
+def _clank_for_others(position: Position, count: i64, story: Story | None) -> None:
+    for seat in range(position.setup.seats):
+        if seat != position.active:
+            make_clank(position, seat, count, story)
 
 
 def _holds(thief: Thief, waiting: Waiting) -> bool:
@@ -153,6 +175,12 @@ def _receive(position: Position, gold: i64, story: Story | None) -> None:
     position.thief().gold += gold
     if gold and story is not None:
         story.tell("gold", int(position.active), {"gold": int(gold)})
+
+
+def _pay(position: Position, gold: i64, story: Story | None) -> None:
+    position.thief().gold -= gold
+    if story is not None:
+        story.tell("paid", int(position.active), {"gold": int(gold)})
 
 
 def _left(position: Position, kind: i64) -> i64:
