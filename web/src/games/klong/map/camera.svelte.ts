@@ -3,6 +3,12 @@ import type { Point } from '../../../lib/plane'
 import { settings } from '../../../lib/settings.svelte'
 import { Pace } from '../../../table/pace.svelte'
 
+/** What lies over the upper and lower edge of the window, in pixels. */
+export interface Covered {
+  top: number
+  bottom: number
+}
+
 interface Size {
   width: number
   height: number
@@ -24,6 +30,7 @@ export class Camera {
   /** what lies in the middle of the window */
   middle = $state.raw<Point>({ x: 0, y: 0 })
   window = $state.raw<Size>({ width: 0, height: 0 })
+  covered = $state.raw<Covered>({ top: 0, bottom: 0 })
   /** somebody drags or pinches, or it glides: the picture is moved, not drawn anew */
   moving = $state(false)
   #pace = new Pace()
@@ -107,17 +114,18 @@ export class Camera {
     await this.#glide(this.zoom, place)
   }
 
-  /** Glides only as far as it must to bring a place out of the margin. */
+  /** Glides only as far as it must to bring a place out of the margin and from under what covers the window. */
   async reveal(place: Point, margin: number): Promise<void> {
-    const { x, y, width, height } = this.seen
-    const room = { x: Math.min(margin, width / 2), y: Math.min(margin, height / 2) }
-    const aside = {
-      x: clamp(this.middle.x, place.x - width / 2 + room.x, place.x + width / 2 - room.x),
-      y: clamp(this.middle.y, place.y - height / 2 + room.y, place.y + height / 2 - room.y),
+    const { width, height } = this.seen
+    const [above, below] = [this.covered.top / this.zoom, this.covered.bottom / this.zoom]
+    const aside = Math.min(margin, width / 2)
+    const least = Math.min(margin, (height - above - below) / 2)
+    const middle = {
+      x: clamp(this.middle.x, place.x - width / 2 + aside, place.x + width / 2 - aside),
+      y: clamp(this.middle.y, place.y - height / 2 + least + below, place.y + height / 2 - least - above),
     }
-    const isSeen =
-      place.x >= x + room.x && place.x <= x + width - room.x && place.y >= y + room.y && place.y <= y + height - room.y
-    if (!isSeen) await this.#glide(this.zoom, aside)
+    const isSeen = middle.x === this.middle.x && middle.y === this.middle.y
+    if (!isSeen) await this.#glide(this.zoom, middle)
   }
 
   async showAll(): Promise<void> {
@@ -156,12 +164,19 @@ export class Camera {
     return clamp(zoom, this.whole, this.#most)
   }
 
-  /** Nothing beyond the map's edges is shown, as long as the map fills the window. */
+  /**
+   * Nothing beyond the map's edges is shown as long as the map fills the window; only what is covered may lie beyond, so
+   * that every room can be brought out from under it.
+   */
   #inside(zoom: number, { x, y }: Point): Point {
     const [halfWidth, halfHeight] = [this.window.width / 2 / zoom, this.window.height / 2 / zoom]
+    const [above, below] = this.isExcerpt ? [this.covered.top / zoom, this.covered.bottom / zoom] : [0, 0]
     return {
       x: 2 * halfWidth >= this.map.width ? this.map.width / 2 : clamp(x, halfWidth, this.map.width - halfWidth),
-      y: 2 * halfHeight >= this.map.height ? this.map.height / 2 : clamp(y, halfHeight, this.map.height - halfHeight),
+      y:
+        2 * halfHeight - above - below >= this.map.height
+          ? this.map.height / 2
+          : clamp(y, halfHeight - above, this.map.height - halfHeight + below),
     }
   }
 }

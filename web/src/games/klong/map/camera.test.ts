@@ -103,6 +103,15 @@ describe('a phone', () => {
     expect(600).toBeLessThan(y + height)
   })
 
+  it('brings a place out from under what lies over the window, at the very edge of the map, too', async () => {
+    const phone = camera(PHONE)
+    phone.covered = { top: 40, bottom: 160 }
+    await phone.reveal({ x: 300, y: 700 }, 30)
+    const seen = (700 - phone.seen.y) * phone.zoom
+    expect(seen).toBeLessThanOrEqual(PHONE.height - 160)
+    expect(seen).toBeGreaterThan(40)
+  })
+
   it('keeps what was chosen when its size changes', () => {
     const phone = camera(PHONE)
     phone.pan(-100, 0)
