@@ -109,7 +109,7 @@ export class Movement {
 
   /** The next moment; cards that were drawn into the hand seen here are known. */
   #next(happening: Happening): KlongView {
-    const next = happened(this.#scene, happening)
+    const next = happened(this.#scene, happening, this.eyes())
     if (happening.kind === 'refilled') this.fresh = (happening.values.cards as [number, string][]).map(([slot]) => slot)
     const isOwnDraw = happening.kind === 'drew' && happening.seat !== null && happening.seat === this.eyes()
     return isOwnDraw && this.#after ? { ...next, hand: this.#after.hand } : next

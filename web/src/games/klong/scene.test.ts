@@ -6,13 +6,19 @@ import { happened } from './scene'
 import { HEALTH, type KlongView } from './view'
 
 const after = (kind: string, values: Happening['values'] = {}, view: KlongView = example(), who: number | null = 0) =>
-  happened(view, { kind, seat: who, values })
+  happened(view, { kind, seat: who, values }, 0)
 
 describe('a position after one more happening', () => {
   it('has a played card before its player and no longer in the hand', () => {
     const { hand, seats } = after('played', { card: 'scramble' })
     expect(hand).toEqual(['stumble'])
     expect(seats[0]).toMatchObject({ hand: 1, play: ['burgle', 'mercenary', 'explore', 'scramble'] })
+  })
+
+  it('leaves the own hand alone when somebody else plays such a card', () => {
+    const { hand, seats } = after('played', { card: 'scramble' }, example({ turn: 1 }), 1)
+    expect(hand).toEqual(['stumble', 'scramble'])
+    expect(seats[1].play).toContain('scramble')
   })
 
   it('has a gap in the row where a card was bought, and the card on the discard pile', () => {
@@ -75,7 +81,7 @@ describe('a position after one more happening', () => {
 
   it('stays as it is when nothing moves', () => {
     const view = example()
-    expect(happened(view, { kind: 'left-marker', seat: 0, values: {} })).toBe(view)
+    expect(happened(view, { kind: 'left-marker', seat: 0, values: {} }, 0)).toBe(view)
   })
 
   it('knows as many hearts as the pieces say', () => {

@@ -6,16 +6,20 @@ import { without, type KlongSeat, type KlongView } from './view'
 type Values = Happening['values']
 type Change = (view: KlongView, seat: number, values: Values) => KlongView
 
-/** A kind that moves nothing changes nothing. */
-export function happened(view: KlongView, { kind, seat, values }: Happening): KlongView {
-  return CHANGES[kind]?.(view, seat ?? view.turn, values) ?? view
+const LEAVES_HAND = new Set(['played', 'discarded'])
+
+/** A kind that moves nothing changes nothing. The hand that is seen is that of `eyes`. */
+export function happened(view: KlongView, { kind, seat, values }: Happening, eyes: number | null): KlongView {
+  const who = seat ?? view.turn
+  const next = CHANGES[kind]?.(view, who, values) ?? view
+  return LEAVES_HAND.has(kind) && who === eyes ? { ...next, hand: without(view.hand, String(values.card)) } : next
 }
 
 const CHANGES: Record<string, Change> = {
   played: (view, seat, { card }) =>
-    fromHand(view, seat, String(card), (thief) => ({ play: [...thief.play, String(card)] })),
+    fromHand(view, seat, (thief) => ({ play: [...thief.play, String(card)] })),
   discarded: (view, seat, { card }) =>
-    fromHand(view, seat, String(card), (thief) => ({ discard: [...thief.discard, String(card)] })),
+    fromHand(view, seat, (thief) => ({ discard: [...thief.discard, String(card)] })),
   bought: (view, seat, { card, cost }) => ({
     ...withThief(taken(view, String(card)), seat, ({ discard }) => ({ discard: [...discard, String(card)] })),
     skill: view.skill - Number(cost),
@@ -101,14 +105,8 @@ function withThief(view: KlongView, seat: number, change: (thief: KlongSeat) => 
 }
 
 /** The own hand is known; of the others' only the number. */
-function fromHand(
-  view: KlongView,
-  seat: number,
-  card: string,
-  change: (thief: KlongSeat) => Partial<KlongSeat>,
-): KlongView {
-  const shorter = withThief(view, seat, (thief) => ({ hand: thief.hand - 1, ...change(thief) }))
-  return seat === view.turn ? { ...shorter, hand: without(view.hand, card) } : shorter
+function fromHand(view: KlongView, seat: number, change: (thief: KlongSeat) => Partial<KlongSeat>): KlongView {
+  return withThief(view, seat, (thief) => ({ hand: thief.hand - 1, ...change(thief) }))
 }
 
 /** Without the card that was bought, used or fought. */
