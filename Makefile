@@ -25,7 +25,7 @@ DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py
 	src/spieltisch/games/*/view.py)
 NODE_MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help setup compile web play test bench lock clean
+.PHONY: help setup compile web play test style client bench lock clean
 
 help: ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -35,16 +35,21 @@ play: setup web ## set everything up and open the table (ARGS="--port 9000" are 
 
 test: setup web $(STAMPS)/dev ## run every check and every test
 	@scripts/need browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style client
+	@echo "· tests"
+	@$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+
+style:
 	@echo "· style and types"
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
+
+client:
 	@echo "· browser client"
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent -- --reporter=dot
 	@cd web && $(NPM) run --silent size
-	@echo "· tests"
-	@$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
 
 bench: setup $(STAMPS)/bench ## measure speed side by side with OpenSpiel (also: build/bench.json)
 	@$(BIN)/spieltisch bench --save build/bench.json

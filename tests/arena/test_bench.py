@@ -130,13 +130,16 @@ def test_the_peer_is_the_one_that_the_game_names(key: str, monkeypatch: pytest.M
 
 
 class Line:
-    """Three in a row, one way only."""
+    """Three in a row, one way only; the first by luck."""
 
     def __init__(self) -> None:
         self.filled = 0
 
     def is_terminal(self) -> bool:
         return self.filled == 3
+
+    def is_chance_node(self) -> bool:
+        return self.filled == 0
 
     def legal_actions(self) -> list[int]:
         return [self.filled]
