@@ -8,11 +8,11 @@ const cards = new URL('../../src/spieltisch/games/klong/cards.toml', import.meta
 const target = new URL('../src/games/klong/icons.ts', import.meta.url)
 
 const symbols = `crossed-swords leather-boot cube hearts card-discard card-burn card-exchange card-pickup teleport
-  spiked-dragon-head hazard-sign three-friends cut-diamond gears goblin-head crystal-growth crown monkey locked-chest
-  ringing-bell swap-bag spell-book`
+  spiked-dragon-head three-friends cut-diamond gears goblin-head crystal-growth crown monkey locked-chest
+  swap-bag spell-book`
 const pieces = `key knapsack jeweled-chalice big-egg health-potion heart-bottle standing-potion round-potion fizzing-flask
   two-coins brainstorm upgrade water-splash`
-const map = `padlock chest wyvern dragon-head crystal-cluster ammonite-fossil trilobite bone-knife earth-worm fossil rock
+const map = `padlock wyvern dragon-head crystal-cluster ammonite-fossil trilobite bone-knife fossil rock
   spiral-shell mushroom-gills mushrooms-cluster fish-corpse ribcage skull-in-jar spider-web bat chewed-skull candles
   mushrooms`
 
