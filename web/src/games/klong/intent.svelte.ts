@@ -16,6 +16,7 @@ export class Intent {
   // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
   #asked = $state.raw<{ at: Position | null; ways: Way[] }>({ at: null, ways: [] })
   #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
+  #playedAt: Position | null = null
   /** Playing the rest of the hand, card by card, as long as this is so. */
   #playingRest = $state(false)
 
@@ -115,15 +116,17 @@ export class Intent {
     this.#asked = { at: null, ways: [] }
   }
 
-  /** What the server refuses is kept as a sentence. */
+  /** One move a position: the answer may come before the next one does. What the server refuses is kept as a sentence. */
   async #play(move: number): Promise<void> {
-    if (this.acting === null || this.live.waiting > 0) return
     const at = this.live.position
+    if (this.acting === null || this.live.waiting > 0 || this.#playedAt === at) return
+    this.#playedAt = at
     try {
       await this.live.move(move, this.acting)
       this.onmove(moveOf(move))
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason
+      this.#playedAt = null
       this.#playingRest = false
       this.#answer = { at, text: reason.message }
     }

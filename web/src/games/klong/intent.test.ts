@@ -62,6 +62,13 @@ describe('a tap', () => {
     expect(played(intent)).toEqual([])
   })
 
+  it('is not repeated at a position that has been played from', async () => {
+    const intent = sit()
+    await intent.tapHand('scramble')
+    await intent.tapHand('scramble')
+    expect(played(intent)).toHaveLength(1)
+  })
+
   it('waits for the answer to the one before', async () => {
     const intent = sit(table(PLAYS, {}, { waiting: 1 }))
     await intent.tapHand('scramble')
