@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from spieltisch.game import Chance, Game, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.klong.actions import step
-from spieltisch.games.klong.allowed import MOST_MOVES, choices, why_not
+from spieltisch.games.klong.allowed import MOST_MOVES, choices
 from spieltisch.games.klong.board import board
 from spieltisch.games.klong.guessing import deal_others_anew
 from spieltisch.games.klong.notation import read, written
 from spieltisch.games.klong.position import OVER, Position, Setup
 from spieltisch.games.klong.recall import restore, setup_of
+from spieltisch.games.klong.refusals import why_not
 from spieltisch.games.klong.scoring import result_of
 from spieltisch.games.klong.setting_up import deal, dungeon_prepared, thieves_outside
 from spieltisch.games.klong.sight import BY_ACTION, view_of
