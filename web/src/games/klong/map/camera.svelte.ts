@@ -114,18 +114,22 @@ export class Camera {
     await this.#glide(this.zoom, place)
   }
 
-  /** Glides only as far as it must to bring a place out of the margin and from under what covers the window. */
-  async reveal(place: Point, margin: number): Promise<void> {
+  /**
+   * Glides only as far as it must to bring places out of the margin and from under what covers the window. Where not all
+   * of them fit, they lie round the middle, and the first is seen in any case.
+   */
+  async reveal([first, ...others]: [Point, ...Point[]], margin: number): Promise<void> {
     const { width, height } = this.seen
     const [above, below] = [this.covered.top / this.zoom, this.covered.bottom / this.zoom]
-    const aside = Math.min(margin, width / 2)
-    const least = Math.min(margin, (height - above - below) / 2)
-    const middle = {
-      x: clamp(this.middle.x, place.x - width / 2 + aside, place.x + width / 2 - aside),
-      y: clamp(this.middle.y, place.y - height / 2 + least + below, place.y + height / 2 - least - above),
-    }
-    const isSeen = middle.x === this.middle.x && middle.y === this.middle.y
-    if (!isSeen) await this.#glide(this.zoom, middle)
+    const [aside, upright] = [Math.min(margin, width / 2), Math.min(margin, (height - above - below) / 2)]
+    const across = (middle: number, xs: number[]): number => kept(middle, xs, width / 2, aside, aside)
+    const along = (middle: number, ys: number[]): number => kept(middle, ys, height / 2, upright + above, upright + below)
+    const all = [first, ...others]
+    const middle = this.#inside(this.zoom, {
+      x: across(across(this.middle.x, all.map(({ x }) => x)), [first.x]),
+      y: along(along(this.middle.y, all.map(({ y }) => y)), [first.y]),
+    })
+    if (middle.x !== this.middle.x || middle.y !== this.middle.y) await this.#glide(this.zoom, middle)
   }
 
   async showAll(): Promise<void> {
@@ -179,6 +183,12 @@ export class Camera {
           : clamp(y, halfHeight - above, this.map.height - halfHeight + below),
     }
   }
+}
+
+/** The middle nearest to this one from which all values are seen, leaving the margins free; else the middle of them all. */
+function kept(middle: number, values: number[], half: number, before: number, after: number): number {
+  const [least, most] = [Math.max(...values) + after - half, Math.min(...values) - before + half]
+  return least <= most ? clamp(middle, least, most) : (least + most) / 2
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

@@ -93,9 +93,9 @@ describe('a phone', () => {
   it('leaves the picture alone for what is seen already, and brings the rest into sight', async () => {
     const phone = camera(PHONE)
     const before = phone.middle
-    await phone.reveal({ x: 640, y: 360 }, 70)
+    await phone.reveal([{ x: 640, y: 360 }], 70)
     expect(phone.middle).toEqual(before)
-    await phone.reveal({ x: 1000, y: 600 }, 70)
+    await phone.reveal([{ x: 1000, y: 600 }], 70)
     const { x, y, width, height } = phone.seen
     expect(1000).toBeGreaterThan(x)
     expect(1000).toBeLessThan(x + width)
@@ -103,10 +103,20 @@ describe('a phone', () => {
     expect(600).toBeLessThan(y + height)
   })
 
+  it('shows several places at once if they fit, and the first one in any case', async () => {
+    const phone = camera(PHONE)
+    const sees = ({ x }: { x: number }): boolean => x > phone.seen.x && x < phone.seen.x + phone.seen.width
+    const [pawn, near, far] = [PAWN, { x: 800, y: 345 }, { x: 1060, y: 345 }]
+    await phone.reveal([pawn, near], 70)
+    expect([pawn, near].every(sees)).toBe(true)
+    await phone.reveal([pawn, near, far], 70)
+    expect(sees(pawn)).toBe(true)
+  })
+
   it('brings a place out from under what lies over the window, at the very edge of the map, too', async () => {
     const phone = camera(PHONE)
     phone.covered = { top: 40, bottom: 160 }
-    await phone.reveal({ x: 300, y: 700 }, 30)
+    await phone.reveal([{ x: 300, y: 700 }], 30)
     const seen = (700 - phone.seen.y) * phone.zoom
     expect(seen).toBeLessThanOrEqual(PHONE.height - 160)
     expect(seen).toBeGreaterThan(40)
