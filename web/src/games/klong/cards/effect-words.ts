@@ -52,7 +52,7 @@ const t = catalogue({
     gems_cheaper: 'Juwelen kosten in diesem Zug {count} Talent weniger',
     rage: 'der Drache wird wütender',
     caves_free: 'Kristallhöhlen halten dich in diesem Zug nicht auf',
-    heads_free: 'Ungeheuer in Gängen tun dir in diesem Zug nichts',
+    heads_free: 'Monster in Tunneln tun dir in diesem Zug nichts',
     attack: 'der Drache greift sofort an',
     discard: 'wirf eine ungespielte Handkarte ab, dafür {effect}',
     trashAny: 'eine gespielte oder abgelegte Karte loswerden',

@@ -17,7 +17,7 @@ export const ZONES: Record<Lesson, Zone> = {
   fight: 'row',
   walk: 'map',
   end: 'end',
-  dragon: 'map',
+  dragon: 'row',
 }
 
 const GAME = 'klong'
