@@ -29,6 +29,7 @@ const places: Places = {
   room: (room) => rect(200 + room),
   lair: () => rect(6),
 }
+const middle = ({ x, width }: DOMRect): number => x + width / 2
 const told = (kind: string, values: Happening['values'] = {}, seat: number | null = 0): Happening => ({ kind, seat, values })
 
 /** What is seen of a story, in order, each thing once. */
@@ -73,8 +74,8 @@ describe('a story', () => {
   })
 
   it('shows what the others play, from their place card', async () => {
-    const ways = await seen([told('played', { card: 'tattle' }, 1)], ({ flights: [flight] }) => flight && `${flight.from.x} ${flight.to.x}`)
-    expect(ways).toEqual(['11 4'])
+    const ways = await seen([told('played', { card: 'tattle' }, 1)], ({ flights: [flight] }) => flight && `${middle(flight.from)} ${middle(flight.to)}`)
+    expect(ways).toEqual([`${middle(places.seat(1)!)} ${middle(places.played()!)}`])
   })
 
   it('lets cubes drop into the lair, each from its owner', async () => {

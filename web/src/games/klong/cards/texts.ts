@@ -43,7 +43,7 @@ export const t = catalogue({
     'kind.companion': 'Gefährte',
     'kind.gem': 'Juwel',
     'kind.device': 'Werkzeug',
-    'kind.monster': 'Ungeheuer',
+    'kind.monster': 'Monster',
   },
   en: {
     played: 'played',
