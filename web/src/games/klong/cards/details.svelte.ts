@@ -80,6 +80,7 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
         if (pressedLong) event.preventDefault()
       },
       keydown: (event: KeyboardEvent) => {
+        pressedLong = false
         if (!isPlain(event, 'i')) return
         event.preventDefault()
         details.open(card, where)
