@@ -7,32 +7,36 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import assert_axe_finds_nothing_serious
+from tests.browser.axe import LIGHTS, assert_axe_finds_nothing_serious
 from tests.browser.conftest import Arrive
 from tests.browser.nummerus import NummerusPlayer
 from tests.browser.person import play_on
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["window", "phone"])
-@pytest.mark.parametrize("light", ["Abend", "Tag"])
-def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, light: str) -> None:
+def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool) -> None:
     lene = arrive(NummerusPlayer, phone=phone)
     page = lene.page
 
+    def assert_fine_in_both_lights() -> None:
+        for scheme, theme in LIGHTS:
+            page.emulate_media(color_scheme=scheme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert_axe_finds_nothing_serious(page)
+
     def assert_sheet_is_fine(name: str) -> None:
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
-        assert_axe_finds_nothing_serious(page)
+        assert_fine_in_both_lights()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
 
     page.get_by_role("button", name=re.compile("Platzkarte")).click()
-    lene.chooses(light)
-    expect(page.locator("html")).to_have_attribute("data-theme", "day" if light == "Tag" else "evening")
+    lene.chooses("Wie das Gerät")
     assert_sheet_is_fine("Deine Platzkarte")
-    assert_axe_finds_nothing_serious(page)
+    assert_fine_in_both_lights()
     lene.opens("Nummerus Zahlus")
     expect(page.get_by_role("button", name="Bot dazusetzen").locator("visible=true")).to_be_visible()
-    assert_axe_finds_nothing_serious(page)
+    assert_fine_in_both_lights()
     page.get_by_role("button", name=re.compile("^Frei")).click()
     assert_sheet_is_fine("Wer sitzt hier?")
     for _ in range(3):
@@ -41,19 +45,27 @@ def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool, li
     play_on(lene, decisions=3)
     expect(lene.chips.first).to_be_visible()
     lene.chips.first.click()
-    assert_axe_finds_nothing_serious(page)
+    assert_fine_in_both_lights()
     page.keyboard.press("?")
     assert_sheet_is_fine("So wird gespielt")
     page.get_by_role("button", name="Menü").click()
     assert_sheet_is_fine("Menü")
     lene.opens_the_log()
     assert_sheet_is_fine("Was geschah")
-    if phone == (light == "Tag"):  # a whole game takes long: the end is looked at in one light on each screen
-        return
     page.keyboard.press("Escape")
     play_on(lene)
     expect(lene.ending).to_be_visible()
-    assert_axe_finds_nothing_serious(page)
+    assert_fine_in_both_lights()
+
+
+@pytest.mark.parametrize(("light", "theme"), [("Abend", "evening"), ("Tag", "day")])
+def test_the_light_is_the_one_that_was_chosen(arrive: Arrive, light: str, theme: str) -> None:
+    lene = arrive(NummerusPlayer)
+    lene.page.get_by_role("button", name=re.compile("Platzkarte")).click()
+    for scheme, _ in LIGHTS:
+        lene.page.emulate_media(color_scheme=scheme)
+        lene.chooses(light)
+        expect(lene.page.locator("html")).to_have_attribute("data-theme", theme)
 
 
 def test_a_sheet_opens_at_its_heading_and_hands_the_focus_back(arrive: Arrive) -> None:

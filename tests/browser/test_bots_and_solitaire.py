@@ -19,7 +19,9 @@ def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, t
     lene.seats_a_bot("Neuling")
     lene.seats_a_bot("Meister")
     lene.begins("Zu dritt beginnen")
-    assert play_on(lene) == 16
+    in_motion = play_on(lene, decisions=5)
+    lene.page.emulate_media(reduced_motion="reduce")
+    assert in_motion + play_on(lene) == 16
     with lene.page.expect_download() as download:
         lene.ending.get_by_text("Partie herunterladen").click()
     record = tmp_path / "game.txt"
