@@ -26,6 +26,12 @@ export function neighbour<T extends Point>(from: T, targets: T[], key: string): 
   return inOrder[(inOrder.indexOf(from) + step + inOrder.length) % inOrder.length]
 }
 
+/** Whether a target lies in the arrow's direction rather than aside of it. */
+export function isAhead(from: Point, target: Point, key: string): boolean {
+  const ahead = ARROWS[key]
+  return ahead !== undefined && along(from, target, ahead) > 0 && along(from, target, ahead) >= aside(from, target, ahead)
+}
+
 const along = (a: Point, b: Point, way: Point): number => (b.x - a.x) * way.x + (b.y - a.y) * way.y
 const aside = (a: Point, b: Point, way: Point): number => Math.abs((b.x - a.x) * way.y) + Math.abs((b.y - a.y) * way.x)
 const detour = (a: Point, b: Point, way: Point): number => distance(a, b) + 2 * aside(a, b, way)
