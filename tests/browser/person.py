@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -24,6 +25,9 @@ LISTEN = """() => {
 }"""
 
 
+Decider = TypeVar("Decider", bound="Player")
+
+
 class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -36,6 +40,11 @@ class Person:
         card.get_by_label("Name").fill(name)
         card.get_by_role("button", name="Fertig").click()
         expect(self.page.get_by_role("button", name=f"Deine Platzkarte: {name}")).to_be_visible()
+
+    def takes_the_light_of_the_device(self) -> None:
+        self.page.get_by_role("button", name=re.compile("Platzkarte")).click()
+        self.chooses("Wie das Gerät")
+        self.page.keyboard.press("Escape")
 
     def opens(self, game: str) -> None:
         self.page.get_by_role("button", name=re.compile(game)).click()
@@ -142,19 +151,24 @@ class Player(Person, ABC):
         expect(self.board).to_be_visible()
 
 
-def sit_down_together(lene: Player, mira: Player, game: str) -> None:
-    """Each at a browser of their own, at a table that Lene opens; then the game begins."""
+def meet_at_a_table(lene: Person, mira: Person, game: str) -> None:
+    """Each at a browser of their own, at a table that Lene opens."""
     lene.is_called("Lene")
     mira.is_called("Mira")
     lene.opens(game)
     mira.joins(lene.code())
     mira.sits_down()
     expect(lene.page.get_by_role("button", name=re.compile("^Mira.* sitzt am Tisch"))).to_be_visible()
+
+
+def sit_down_together(lene: Player, mira: Player, game: str) -> None:
+    """They meet, and the game begins."""
+    meet_at_a_table(lene, mira, game)
     lene.begins("Zu zweit beginnen")
     expect(mira.board).to_be_visible()
 
 
-def who_decides(*people: Player) -> Player | None:
+def who_decides(*people: Decider) -> Decider | None:
     """Whoever of them is asked next; nobody once all see the end."""
     waited = 0
     while not all(person.sees_the_end() for person in people):

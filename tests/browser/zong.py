@@ -137,11 +137,6 @@ class ZongPlayer(Player):
 
     # Before the game
 
-    def takes_the_light_of_the_device(self) -> None:
-        self.page.get_by_role("button", name=re.compile("Platzkarte")).click()
-        self.chooses("Wie das Gerät")
-        self.page.keyboard.press("Escape")
-
     def opens_a_table(self, *bots: str) -> None:
         self.opens(GAME)
         for level in bots:
