@@ -1,0 +1,47 @@
+"""Somebody alone with a bot: a whole game by mouse, its score sheet, its record, and a rematch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from spieltisch.record import parse, verify
+from tests.browser.axe import assert_fine_in_every_light
+from tests.browser.conftest import Arrive
+from tests.browser.klong import GAME, KlongPlayer
+from tests.browser.person import play_on
+
+
+def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifies(
+    arrive: Arrive, tmp_path: Path
+) -> None:
+    lene = arrive(KlongPlayer)
+    lene.is_called("Lene")
+    lene.takes_the_light_of_the_device()
+    lene.opens(GAME)
+    lene.seats_a_bot("Neuling")
+    lene.begins("Zu zweit beginnen")
+    play_on(lene, decisions=12)
+    assert_fine_in_every_light(lene.page)
+    play_on(lene)
+
+    sheet = lene.ending.get_by_role("table", name="Die Abrechnung")
+    lines = [line.get_by_role("cell").all_inner_texts() for line in sheet.locator("tbody tr").all()]
+    expect(sheet).to_have_attribute("data-lines", str(len(lines)))
+    fates = sheet.locator("thead .fate").all_inner_texts()
+    sums = [sum(int(points) for points in column if points != "–") for column in zip(*lines, strict=True)]
+    totals = [int(points) for points in sheet.locator("tfoot td").all_inner_texts()]
+    assert totals == [0 if fate == "verloren" else points for fate, points in zip(fates, sums, strict=True)]
+    assert totals == lene.position["outcome"]["scores"]
+    assert_fine_in_every_light(lene.page)
+
+    with lene.page.expect_download() as download:
+        lene.ending.get_by_text("Partie herunterladen").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    verify(parse(record.read_bytes()))
+
+    lene.ending.get_by_role("button", name="Revanche").click()
+    expect(lene.ending).to_be_hidden()
+    assert play_on(lene, decisions=3) == 3
