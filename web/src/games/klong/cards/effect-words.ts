@@ -7,12 +7,15 @@ type Verb = keyof Effect
 type Words = (effect: Effect) => string
 
 /** All that happens, as one sentence. */
-export function effectSentence(effect: Effect): string {
-  const text = effectWords(effect)
-  return text && `${text[0].toLocaleUpperCase()}${text.slice(1)}.`
+export const effectSentence = (effect: Effect): string => `${effectTitle(effect)}.`
+
+/** The same to be written on a button. */
+export function effectTitle(effect: Effect): string {
+  const [first = '', ...rest] = effectWords(effect)
+  return first.toLocaleUpperCase() + rest.join('')
 }
 
-/** The same without a capital and a full stop, to be put into sentences. Conditions and what asks come last. */
+/** The same to be put into sentences. Conditions and what asks come last. */
 export function effectWords(effect: Effect): string {
   const verbs = verbsOf(effect).filter((verb) => verb !== 'take')
   const plain = verbs.filter((verb) => !LONG.has(verb)).map((verb) => WORDS[verb](effect))
