@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbour } from './compass'
+import { isAhead, neighbour } from './compass'
 import { random, times } from './draw'
 
 const at = (column: number, row: number) => ({ x: column, y: row })
@@ -14,6 +14,13 @@ describe('arrow keys between glowing things', () => {
   it('prefer what lies straight ahead to what lies aside', () => {
     const [start, aside, ahead] = [at(3, 3), at(0, 2), at(3, 0)]
     expect(neighbour(start, [start, aside, ahead], 'ArrowUp')).toBe(ahead)
+  })
+
+  it('tell what lies ahead from what lies aside', () => {
+    expect(isAhead(at(3, 3), at(5, 4), 'ArrowRight')).toBe(true)
+    expect(isAhead(at(3, 3), at(4, 5), 'ArrowRight')).toBe(false)
+    expect(isAhead(at(3, 3), at(1, 3), 'ArrowRight')).toBe(false)
+    expect(isAhead(at(3, 3), at(3, 3), 'ArrowRight')).toBe(false)
   })
 
   it('go on in reading order where nothing lies ahead', () => {

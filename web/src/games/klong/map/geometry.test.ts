@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { neighbour } from '../../../lib/compass'
 import { distance, type Point } from '../../../lib/plane'
 import { boardKeys } from '../data'
 import { drawnBoard, type Board, type Tunnel } from './board'
-import { areaOf, bowsOf, farFrom, overlap, pointOn, roomOf, samples, signsOf, TUNNEL_WIDTH, walkPath } from './geometry'
+import { areaOf, bowsOf, farFrom, overlap, pointOn, roomOf, roomTowards, samples, signsOf, TUNNEL_WIDTH, walkPath } from './geometry'
 
 const boards = boardKeys.map(drawnBoard)
 const named = (tunnel: Tunnel): string => tunnel.ends.join('–')
@@ -89,7 +88,7 @@ describe.each(boards.map((board) => [board.key, board] as const))('side %s', (_,
   it('leads to every room by arrow keys', () => {
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
     const reached = new Set([roomOf(board, 1)])
-    for (const room of reached) for (const key of arrows) reached.add(neighbour(room, board.rooms, key))
+    for (const room of reached) for (const key of arrows) reached.add(roomTowards(board, room, key))
     expect([...reached].map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(board.rooms.map(({ id }) => id))
   })
 })

@@ -1,4 +1,5 @@
 /** Where things of a board lie in its drawing: tunnels as bows, the signs on them, outlines of rooms, ways for pawns. */
+import { isAhead, neighbour } from '../../../lib/compass'
 import { random, short, times } from '../../../lib/draw'
 import { distance, type Point } from '../../../lib/plane'
 import type { Area, Board, Room, Tunnel } from './board'
@@ -89,6 +90,12 @@ export function walkPath(board: Board, from: number, to: number): Point[][] {
     return isForward ? [ofA, ofB.toReversed()] : [ofB, ofA.toReversed()]
   }
   return isForward ? legs : legs.map((leg) => leg.toReversed())
+}
+
+/** The room that an arrow key leads to: the nearest ahead, and only where none is ahead one aside. */
+export function roomTowards(board: Board, from: Room, key: string): Room {
+  const ahead = board.rooms.filter((room) => isAhead(from, room, key))
+  return neighbour(from, ahead.length > 0 ? [from, ...ahead] : board.rooms, key)
 }
 
 /** All signs of a board, each tunnel's side by side where they lie clear of rooms and of the signs before them. */
