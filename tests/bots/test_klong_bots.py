@@ -18,18 +18,18 @@ from spieltisch.games.klong.thief import LOST
 from tests.games.klong_positions import RULES, artifact, begin, position
 
 MINUTE = 60.0
-FEW_GAMES = 120
+FEW_MOVES = 20_000
 LEVELS = ("neuling", "geselle", "meister")
 TABLES = list(product((2, 3, 4), ("a", "b"), ("enter", "action")))
 
 
-def think(state: KlongState, level: str = "geselle", seed: int = 1, games: int | None = None) -> Thought:
+def think(state: KlongState, level: str = "geselle", seed: int = 1, moves: int | None = None) -> Thought:
     seat = int(state.active)
-    return KNOWLEDGE.think(state.copy(), seat, Budget(games or STEPS[level], MINUTE), QuickChance(seed))
+    return KNOWLEDGE.think(state.copy(), seat, Budget(moves or STEPS[level], MINUTE), QuickChance(seed))
 
 
 def move(state: KlongState, level: str = "geselle") -> str:
-    return RULES.describe(think(state, level, games=FEW_GAMES if level == "meister" else None).move)
+    return RULES.describe(think(state, level, moves=FEW_MOVES if level == "meister" else None).move)
 
 
 def turn_of(state: KlongState, level: str = "geselle") -> list[str]:
@@ -218,8 +218,8 @@ def asked(seed: int) -> list[KlongState]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_thought_can_be_had_again_and_begins_with_its_move(level: str) -> None:
     for state in asked(seed=2)[:8]:
-        games = FEW_GAMES if level == "meister" else None
-        once, again = think(state, level, games=games), think(state, level, games=games)
+        moves = FEW_MOVES if level == "meister" else None
+        once, again = think(state, level, moves=moves), think(state, level, moves=moves)
         assert once._replace(seconds=0.0) == again._replace(seconds=0.0)
         assert once.move in state.legal(int(state.active))
         assert once.line[0] == once.move
@@ -280,7 +280,7 @@ def test_who_searches_beats_the_rules_of_thumb() -> None:
         other = Player(GESELLE)
         while state.phase != OVER:
             if state.active == seat:
-                state.play(seat, think(state, "meister", number, games=FEW_GAMES // 2).move, luck)
+                state.play(seat, think(state, "meister", number, moves=FEW_MOVES // 5).move, luck)
             else:
                 state.play(1 - seat, int(other.move(state)), luck)
         won += state.rewards()[seat]

@@ -11,8 +11,8 @@ from spieltisch.games.klong.rules import KlongState
 from spieltisch.games.klong.search import Search
 from spieltisch.games.klong.style import GESELLE, NEULING
 
-# Games played out in the mind before a move; those who play by rules of thumb play none.
-STEPS: Final = {"neuling": 1, "geselle": 2, "meister": 1200}
+# Moves made in the mind before one is made at the table; those who play by rules of thumb make none.
+STEPS: Final = {"neuling": 1, "geselle": 2, "meister": 60_000}
 UNKNOWN: Final = 0.5
 
 
@@ -32,7 +32,7 @@ class KlongKnowledge(Knowledge):
         search.think(budget.steps, began + budget.seconds)
         line = search.line()
         seconds = time.thread_time() - began
-        return Thought(line[0], line, len(line), search.games, seconds, search.best.outlook(), proven=False)
+        return Thought(line[0], line, len(line), search.moves, seconds, search.best.outlook(), proven=False)
 
 
 KNOWLEDGE: Final = KlongKnowledge()

@@ -73,11 +73,12 @@ from spieltisch.games.klong.shopping import (
 from spieltisch.games.klong.style import Style
 from spieltisch.games.klong.thief import Thief
 from spieltisch.games.klong.turn import CHOOSE, DISCARD, REACH, REPLACE, TAKE, Question
-from spieltisch.games.klong.worth import LATE, WORTHS
+from spieltisch.games.klong.worth import LATE, Worths
 
 WORST: Final = -1000.0
 HEART: Final = 1.3
 ATTACK: Final = -2.0
+DANGER: Final = 2.0
 # Of the potions that a thief carries
 _GREATER_HEALING: Final[i64] = POTIONS.index(GREATER_HEALING)
 _HEALING: Final[i64] = POTIONS.index(HEALING)
@@ -85,10 +86,13 @@ _STRENGTH: Final[i64] = POTIONS.index(STRENGTH)
 _SWIFTNESS: Final[i64] = POTIONS.index(SWIFTNESS)
 
 
-def play_on(position: Position, players: list[Player], chance: Chance) -> None:
-    """To the end, each seat by its own player."""
+def play_on(position: Position, players: list[Player], chance: Chance) -> int:
+    """To the end, each seat by its own player; how many moves it took."""
+    moves = 0
     while position.phase != OVER:
         actions.step(position, players[position.active].move(position), chance, None)
+        moves += 1
+    return moves
 
 
 @final
@@ -105,7 +109,7 @@ class Player:
         if question is not None:
             return self._answer(position, question)
         thief = position.thief()
-        return FIRST_PLAY + _next_card(thief) if len(thief.hand) else self._act(position)
+        return FIRST_PLAY + _next_card(thief, self._style.worths) if len(thief.hand) else self._act(position)
 
     def _act(self, position: Position) -> i64:
         look = Prospects(position, position.active, self._style)
@@ -267,8 +271,8 @@ class Player:
         return FIRST_TRASH + kind if u8(kind) in look.thief.play else FIRST_TRASH_DISCARDED + kind
 
 
-def _next_card(thief: Thief) -> i64:
-    order = WORTHS.order
+def _next_card(thief: Thief, worths: Worths) -> i64:
+    order = worths.order
     best: i64 = 0
     soonest: i64 = LATE + 1
     for card in thief.hand:
@@ -292,7 +296,7 @@ def _least_useful(look: Prospects, cards: vec[u8]) -> i64:
     least = -WORST
     for card in cards:
         kind = i64(card)
-        use = WORTHS.steady[kind] + look.style.boots * WORTHS.boots[kind]
+        use = look.style.worths.steady[kind] + look.style.boots * look.style.worths.boots[kind]
         if use < least:
             least = use
             best = kind
@@ -325,7 +329,9 @@ def _least_wanted(look: Prospects, goal: i64) -> i64:
     for card in look.position.dungeon.row:
         if card != NONE:
             kind = i64(card)
-            want = card_value(look, kind) + WORTHS.steady[kind] + WORTHS.reward[kind] - (2.0 if DANGERS[kind] else 0.0)
+            want = card_value(look, kind) + look.style.worths.steady[kind] + look.style.worths.reward[kind]
+            if DANGERS[kind]:
+                want -= DANGER
             if want < least:
                 least = want
                 best = kind

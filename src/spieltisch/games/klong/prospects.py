@@ -16,7 +16,7 @@ from spieltisch.games.klong.route import UNREACHABLE, Routes, routes
 from spieltisch.games.klong.scoring import points_of
 from spieltisch.games.klong.style import Style
 from spieltisch.games.klong.thief import INSIDE, Thief
-from spieltisch.games.klong.worth import WORTHS
+from spieltisch.games.klong.worth import Worths
 
 ATTACKS_A_TURN: Final = 0.33
 LEAST_PACE: Final = 0.8
@@ -134,7 +134,7 @@ class Prospects:
         position = self.position
         rival = position.thieves[seat]
         ways = routes(position.setup.board.key, rival.keys > 0)
-        pace = _pace_of(rival)
+        pace = _pace_of(rival, self.style.worths)
         turns = float(i64(LAST_COUNTDOWN) - 1)
         points = float(points_of(rival)) + self.style.gain * turns * LATE_GAINS
         if not rival.artifacts:
@@ -158,7 +158,7 @@ class Prospects:
         self._add(thief.play)
 
     def _add(self, pile: vec[u8]) -> None:
-        boots, steady = WORTHS.boots, WORTHS.steady
+        boots, steady = self.style.worths.boots, self.style.worths.steady
         for card in pile:
             kind = i64(card)
             self.boots += boots[kind]
@@ -200,7 +200,7 @@ class Prospects:
         for seat in range(position.setup.seats):
             rival = position.thieves[seat]
             if seat != self.seat and rival.fate == INSIDE:
-                soonest = min(soonest, _turns_home(position, rival))
+                soonest = min(soonest, _turns_home(position, rival, self.style.worths))
         return self.style.delay + soonest + float(i64(LAST_COUNTDOWN) - 1)
 
 
@@ -209,10 +209,10 @@ def _chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(min(MOST_ODDS, -odds)))
 
 
-def _turns_home(position: Position, rival: Thief) -> float:
+def _turns_home(position: Position, rival: Thief, worths: Worths) -> float:
     """How soon somebody else can be home, with what it carries or with the artifact that is quickest to fetch."""
     ways = routes(position.setup.board.key, rival.keys > 0)
-    pace = _pace_of(rival)
+    pace = _pace_of(rival, worths)
     if rival.artifacts:
         return ways.way(rival.room, ways.home) / pace
     return quickest_artifact(position, ways, rival.room) / pace
@@ -229,14 +229,19 @@ def quickest_artifact(position: Position, ways: Routes, room: i64) -> float:
     return shortest
 
 
-def _pace_of(thief: Thief) -> float:
+def _pace_of(thief: Thief, worths: Worths) -> float:
     cards = len(thief.hand) + len(thief.draw) + len(thief.discard) + len(thief.play)
-    boots = _boots_in(thief.hand) + _boots_in(thief.draw) + _boots_in(thief.discard) + _boots_in(thief.play)
+    boots = (
+        _boots_in(thief.hand, worths)
+        + _boots_in(thief.draw, worths)
+        + _boots_in(thief.discard, worths)
+        + _boots_in(thief.play, worths)
+    )
     return max(LEAST_PACE, LUCKY_BOOTS + boots * float(HAND) / float(max(cards, i64(1))))
 
 
-def _boots_in(pile: vec[u8]) -> float:
-    boots = WORTHS.boots
+def _boots_in(pile: vec[u8], worths: Worths) -> float:
+    boots = worths.boots
     total = 0.0
     for card in pile:
         total += boots[i64(card)]

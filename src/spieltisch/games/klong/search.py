@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from spieltisch.game import Chance, QuickChance
 from spieltisch.games.klong.actions import step
 from spieltisch.games.klong.allowed import MOST_MOVES, choices
-from spieltisch.games.klong.moves import END
+from spieltisch.games.klong.cards import GUARD
+from spieltisch.games.klong.moves import END, FIRST_CHOICE, FIRST_DRINK, FIRST_GET
 from spieltisch.games.klong.plan import Player, play_on
 from spieltisch.games.klong.position import ACT, OVER, Position
 from spieltisch.games.klong.prospects import NOWHERE
@@ -28,7 +29,7 @@ SEEDS: Final = 1 << 60
 LONGEST_LINE: Final = 12
 WIN_OVER_LEAD: Final = 0.75
 CLEAR_LEAD: Final = 30.0  # points ahead that are half as good as any lead
-GAMES_FOR_AN_OUTLOOK: Final = 40
+MOVES_FOR_AN_OUTLOOK: Final = 8000
 
 
 @final
@@ -57,23 +58,20 @@ class Search:
         self._seat: Final = seat
         self._chance: Final = chance
         self._players: Final = [Player(GESELLE) for _ in range(int(state.setup.seats))]
-        self.games: int = 0
+        self.moves: int = 0
         self.best: Idea = Idea(END, NOWHERE)
 
-    def think(self, games: int, deadline: float) -> None:
-        """So many games at most, shared fairly among the ideas that are still in question."""
+    def think(self, moves: int, deadline: float) -> None:
+        """About so many moves in the mind, shared fairly among the ideas that are still in question."""
         ideas = self._ideas()
         if len(ideas) == 1:
-            games = min(games, GAMES_FOR_AN_OUTLOOK)
+            moves = min(moves, MOVES_FOR_AN_OUTLOOK)
         rounds = _rounds(len(ideas))
-        a_round = games // rounds
-        for _ in range(rounds):
-            each = max(1, a_round // len(ideas))
-            for _ in range(each):
+        for done in range(rounds):
+            while self.moves * rounds < moves * (done + 1):
                 self._compare(ideas)
                 if time.thread_time() > deadline:
-                    self.best = _ranked(ideas)[0]
-                    return
+                    break
             ideas = _ranked(ideas)[: max(2, (len(ideas) + 1) // 2)]
         self.best = ideas[0]
 
@@ -104,14 +102,14 @@ class Search:
         ideas = [Idea(player.move(state), NOWHERE)]
         if state.phase == ACT and len(state.thief().hand):
             return ideas
+        into = vec[i64]([0] * MOST_MOVES)
+        others = [into[found] for found in range(choices(state, into)) if into[found] != ideas[0].move]
+        if not any(_is_worth_a_thought(move) for move in [ideas[0].move, *others]):
+            return ideas
         for wish in self._wishes():
             player.wish = wish
             ideas.append(Idea(player.move(state), wish))
-        into = vec[i64]([0] * MOST_MOVES)
-        for found in range(choices(state, into)):
-            if into[found] != ideas[0].move:
-                ideas.append(Idea(into[found], NOWHERE))
-        return ideas
+        return ideas + [Idea(move, NOWHERE) for move in others]
 
     def _wishes(self) -> list[i64]:
         state = self._state
@@ -132,12 +130,11 @@ class Search:
             player = self._players[self._seat]
             player.wish = idea.wish
             step(twin, idea.move, luck, None)
-            play_on(twin, self._players, luck)
+            self.moves += 1 + play_on(twin, self._players, luck)
             player.wish = NOWHERE
             idea.games += 1.0
             idea.wins += _won(twin, self._seat)
             idea.leads += _lead(twin, self._seat)
-            self.games += 1
 
 
 def _rounds(ideas: int) -> int:
@@ -147,6 +144,11 @@ def _rounds(ideas: int) -> int:
         ideas = (ideas + 1) // 2
         rounds += 1
     return rounds
+
+
+def _is_worth_a_thought(move: i64) -> bool:
+    """To end a turn, to beat the guard once more or to drink something needs none, if there is nothing else to do."""
+    return move not in (END, FIRST_GET + GUARD) and not FIRST_DRINK <= move < FIRST_CHOICE
 
 
 def _ranked(ideas: list[Idea]) -> list[Idea]:

@@ -35,7 +35,6 @@ from spieltisch.games.klong.moves import FIRST_GET, FIRST_TRADE
 from spieltisch.games.klong.pieces import ARTIFACTS, BACKPACK, CROWN, GOODS, MASTER_KEY, PRICE
 from spieltisch.games.klong.prospects import Prospects
 from spieltisch.games.klong.route import UNREACHABLE, routes
-from spieltisch.games.klong.worth import WORTHS as USES
 
 NOTHING_WANTED: Final = -1
 LEAST_WORTH: Final = 0.1
@@ -83,7 +82,7 @@ def fight(look: Prospects, goal: i64) -> i64:
                 most = gain
                 best = kind
     guard = i64(GUARD)
-    if COSTS[guard] <= swords and USES.reward[guard] / float(COSTS[guard]) > most:
+    if COSTS[guard] <= swords and look.style.worths.reward[guard] / float(COSTS[guard]) > most:
         best = guard
     return best if best == NOTHING_WANTED else FIRST_GET + best
 
@@ -127,8 +126,8 @@ def is_in_place(look: Prospects, kind: i64) -> bool:
 
 def reward_of(look: Prospects, goal: i64, kind: i64) -> float:
     """What using a device or beating a monster gives, in points."""
-    reward = USES.reward[kind] + (CALM if DANGERS[kind] else 0.0)
-    boots = USES.reward_boots[kind]
+    reward = look.style.worths.reward[kind] + (CALM if DANGERS[kind] else 0.0)
+    boots = look.style.worths.reward_boots[kind]
     if boots > 0.0 and look.wants_boots(goal):
         reward += look.style.boots * boots
     return reward
@@ -180,13 +179,13 @@ def _offers(look: Prospects, goal: i64, skill: i64) -> tuple[vec[i64], vec[float
 def _buying(look: Prospects, goal: i64, kind: i64, plays: float) -> float:
     """Its points, and how much better than an average card it is, as often as it will be played."""
     worth = card_value(look, kind) + plays * (_use(look, goal, kind) - look.bar)
-    acquired = USES.acquire[kind]
+    acquired = look.style.worths.acquire[kind]
     return worth + acquired if acquired < HEAL or look.thief.damage else worth
 
 
 def _use(look: Prospects, goal: i64, kind: i64) -> float:
     boots = look.style.boots if look.wants_boots(goal) else look.style.spare_boots
-    return USES.steady[kind] + boots * USES.boots[kind]
+    return look.style.worths.steady[kind] + boots * look.style.worths.boots[kind]
 
 
 def _backpack_gain(look: Prospects, goal: i64) -> float:

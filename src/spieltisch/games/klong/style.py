@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
+
+from spieltisch.games.klong.worth import PRICES, Worths
 
 
 @final
 class Style:
-    def __init__(self) -> None:
-        self.boots: float = 1.1  # what a boot is worth, in points
+    def __init__(self, prices: Mapping[int, float] = PRICES) -> None:
+        self.worths: Final = Worths(prices)
+        self.boots: float = 1.5  # what a boot is worth, in points
         self.spare_boots: float = 0.3  # the same, once the way is short
         self.patience: float = 2.0  # turns spent on other things than walking
         self.punctuality: float = 1.2  # how sharply being late counts
@@ -26,14 +30,14 @@ GESELLE: Final = Style()
 
 
 def _neuling() -> Style:
-    """Collects what glitters, and minds neither the clock nor the dragon."""
+    """Collects what glitters, and minds the clock and the dragon too little."""
     style = Style()
-    style.boots = 0.4
-    style.punctuality = 0.1
-    style.caution = 0.1
-    style.hurry = 0.0
-    style.detour = 0.4
-    style.linger = 0.0
+    style.boots = 1.0
+    style.punctuality = 0.8
+    style.caution = 0.6
+    style.hurry = 0.5
+    style.detour = 0.8
+    style.linger = 1.0
     return style
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.games.klong.cards import CARDS, KINDS
+from spieltisch.games.klong.cards import CARDS
 from spieltisch.games.klong.effects import (
     PROGRAMS,
     V_BOOTS,
@@ -38,14 +39,13 @@ from spieltisch.games.klong.effects import (
     V_WITH_IDOL,
 )
 
-VERBS: Final = 31
 # What one of each is worth in the long run.
 PRICES: Final = {
     V_SKILL: 0.8,
     V_SWORDS: 0.55,
     V_GOLD: 0.95,
-    V_CLANK: -0.5,
-    V_DRAW: 0.9,
+    V_CLANK: -0.4,
+    V_DRAW: 1.2,
     V_HEAL: 1.2,
     V_OTHERS_CLANK: 0.4,
     V_CUBES_BACK: 0.1,
@@ -79,31 +79,30 @@ class Worths:
     `order` says when in a turn it is best played.
     """
 
-    def __init__(self) -> None:
-        self.steady: Final = vec[float]([_steady(card.play) for card in CARDS])
+    def __init__(self, prices: Mapping[int, float]) -> None:
+        self.steady: Final = vec[float]([_steady(card.play, prices) for card in CARDS])
         self.boots: Final = vec[float]([_boots(card.play) for card in CARDS])
         self.order: Final = vec[i64]([_order(card.play) for card in CARDS])
-        self.reward: Final = vec[float]([_steady(card.reward) for card in CARDS])
+        self.reward: Final = vec[float]([_steady(card.reward, prices) for card in CARDS])
         self.reward_boots: Final = vec[float]([_boots(card.reward) for card in CARDS])
-        self.acquire: Final = vec[float]([_steady(card.acquire) for card in CARDS])
-        assert len(self.order) == KINDS
+        self.acquire: Final = vec[float]([_steady(card.acquire, prices) for card in CARDS])
 
 
-def _steady(program: int) -> float:
+def _steady(program: int, prices: Mapping[int, float]) -> float:
     it = PROGRAMS[program]
     total = 0.0
     for verb, amount in zip(it.verbs, it.amounts, strict=True):
         inner = int(amount)
         if verb in HOPES:
-            total += HOPES[int(verb)] * _steady(inner)
+            total += HOPES[int(verb)] * _steady(inner, prices)
         elif verb == V_CHOOSE:
-            total += max(_steady(int(option)) + _boots(int(option)) for option in PROGRAMS[inner].amounts)
+            total += max(_steady(int(option), prices) + _boots(int(option)) for option in PROGRAMS[inner].amounts)
         elif verb == V_DISCARD:
-            total += max(0.0, _steady(inner) - DISCARDED)
+            total += max(0.0, _steady(inner, prices) - DISCARDED)
         elif verb == V_TRASH:
-            total += PRICES[V_TRASH]
-        elif verb in PRICES:
-            total += PRICES[int(verb)] * float(amount)
+            total += prices[V_TRASH]
+        elif verb in prices:
+            total += prices[int(verb)] * float(amount)
     return total
 
 
@@ -127,6 +126,3 @@ def _order(program: int) -> int:
     if V_DRAW in verbs or V_WITH_COMPANION in verbs:
         return EARLY
     return LATE if verbs & {V_CHOOSE, V_TRASH} else ANY_TIME
-
-
-WORTHS: Final = Worths()
