@@ -67,6 +67,12 @@ def test_bots_take_turns_on_the_seats() -> None:
     assert seatings[3:] == seatings[:3]
 
 
+def test_every_layout_is_met_from_every_seat_unless_all_bots_are_alike() -> None:
+    different, alike = Match("nummerus", ("a", "b"), {}, seed=0), Match("nummerus", ("a", "a"), {}, seed=0)
+    assert [different.layout(number) for number in range(4)] == [0, 0, 1, 1]
+    assert [alike.layout(number) for number in range(4)] == [0, 1, 2, 3]
+
+
 def test_wins_add_up() -> None:
     report = simulate("nummerus", ["zufall", "neuling", "zufall"], 9, seed=1, processes=1)
     assert [entry.bot for entry in report.wins] == ["zufall", "neuling", "zufall"]

@@ -17,6 +17,7 @@ from spieltisch.games import game
 class Match:
     """Who plays what. The bots change seats from game to game, and meet every layout once from every seat.
 
+    Bots that are all alike would only play the same game again: they get a new layout every time.
     With `seconds` every level that searches thinks for so much processor time a move instead of its usual steps.
     """
 
@@ -29,6 +30,10 @@ class Match:
     def seating(self, number: int) -> list[int]:
         """The bot on each seat in the game of this number."""
         return [(seat + number) % len(self.bots) for seat in range(len(self.bots))]
+
+    def layout(self, number: int) -> int:
+        """The number of the layout on which the game of this number is played."""
+        return number if len(set(self.bots)) == 1 else number // len(self.bots)
 
     def players(self) -> list[Bot]:
         return [bot(who, self.game_key, self.seconds) if isinstance(who, str) else who for who in self.bots]
@@ -48,7 +53,7 @@ class Outcome(Ending):
 
 def play_game(match: Match, number: int) -> Outcome:
     rules = game(match.game_key)
-    luck = _luck(match.seed, "luck", number // len(match.bots))
+    luck = _luck(match.seed, "luck", match.layout(number))
     seating = match.seating(number)
     players = match.players()
     minds = [_luck(match.seed, f"mind {seat}", number) for seat in range(len(players))]

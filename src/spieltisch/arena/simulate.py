@@ -75,8 +75,8 @@ def simulate(
 ) -> Simulation:
     """Play games between bots, one for each seat, given as levels or as bots of your own.
 
-    Every layout is played once from every seat. The same seed gives the same games with any number of processes, unless
-    the bots think for so many `seconds` of processor time a move.
+    Every layout is played once from every seat, unless the bots are all alike. The same seed gives the same games with
+    any number of processes, unless the bots think for so many `seconds` of processor time a move.
     """
     if games < 1:
         raise ValueError("at least one game is needed")
