@@ -126,6 +126,14 @@ def test_a_small_artifact_is_left_for_a_big_one_next_door() -> None:
     assert state.thieves[0].artifacts == artifact(20)
 
 
+def test_an_artifact_left_before_is_fetched_by_entering_anew() -> None:
+    state = position("explore*2", draw="explore*5", room=21)
+    state.dungeon.artifacts = artifact(7)
+    made = turn_of(state)
+    assert [step for step in made if step.startswith("walk")][1] == "walk 21"
+    assert state.thieves[0].artifacts == artifact(7)
+
+
 def test_swords_are_spent_on_monsters_of_a_tunnel() -> None:
     state = position("mercenary sidestep", draw="explore*5", room=26)
     state.dungeon.artifacts = artifact(20)

@@ -53,12 +53,12 @@ def target_of(look: Prospects, goal: i64) -> i64:
 
 
 def step_towards(look: Prospects, room: i64) -> i64:
-    """The walk through the next tunnel that brings this room nearer, or STAY."""
+    """The walk through the next tunnel that brings this room nearer, or STAY. To enter it anew one goes out first."""
     position, thief, ways = look.position, look.thief, look.routes
     board, turn = position.setup.board, position.turn
     if turn.stopped and not turn.caves_free:
         return STAY
-    here = ways.way(thief.room, room)
+    here = UNREACHABLE if room == thief.room else ways.way(thief.room, room)
     best: i64 = STAY
     least = here + UNREACHABLE
     for way in range(board.first[thief.room], board.first[thief.room + 1]):

@@ -4,37 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from spieltisch.game import Chance
 from spieltisch.games.klong import actions
-from spieltisch.games.klong.board import NO_ARTIFACT
-from spieltisch.games.klong.cards import DANGERS
-from spieltisch.games.klong.carrying_out import can_pay
-from spieltisch.games.klong.dungeon import NONE
-from spieltisch.games.klong.effects import (
-    ANY_CARD,
-    PROGRAMS,
-    V_ATTACK,
-    V_BOOTS,
-    V_CLANK,
-    V_DRAW,
-    V_GOLD,
-    V_HEAL,
-    V_PAY_GOLD,
-    V_REACH,
-    V_SKILL,
-    V_SWORDS,
-    V_TAKE,
-    V_TELEPORT,
-    V_TRASH,
-    taken_copies,
-    taken_kind,
-)
 from spieltisch.games.klong.errands import (
-    MAJOR_POINTS,
-    MINOR_POINTS,
     STAY,
     goal_of,
     should_leave,
@@ -44,41 +18,23 @@ from spieltisch.games.klong.errands import (
 )
 from spieltisch.games.klong.moves import (
     END,
-    FIRST_CHOICE,
-    FIRST_DISCARD,
     FIRST_DRINK,
     FIRST_PLAY,
-    FIRST_REACH,
-    FIRST_REPLACE,
     FIRST_TELEPORT,
-    FIRST_TRASH,
-    FIRST_TRASH_DISCARDED,
     FIRST_WALK,
-    LEAVE_IT,
     TAKE_IT,
     walks_to,
 )
 from spieltisch.games.klong.pieces import GREATER_HEALING, HEALING, POTIONS, STRENGTH, SWIFTNESS
 from spieltisch.games.klong.position import OVER, Position
 from spieltisch.games.klong.prospects import NOWHERE, Prospects
-from spieltisch.games.klong.shopping import (
-    NOTHING_WANTED,
-    card_value,
-    fight,
-    keeping,
-    purchase,
-    strength_pays,
-    trade,
-)
+from spieltisch.games.klong.replies import reply
+from spieltisch.games.klong.shopping import NOTHING_WANTED, fight, purchase, strength_pays, trade
 from spieltisch.games.klong.style import Style
 from spieltisch.games.klong.thief import Thief
-from spieltisch.games.klong.turn import CHOOSE, DISCARD, REACH, REPLACE, TAKE, Question
+from spieltisch.games.klong.turn import Question
 from spieltisch.games.klong.worth import LATE, Worths
 
-WORST: Final = -1000.0
-HEART: Final = 1.3
-ATTACK: Final = -2.0
-DANGER: Final = 2.0
 # Of the potions that a thief carries
 _GREATER_HEALING: Final[i64] = POTIONS.index(GREATER_HEALING)
 _HEALING: Final[i64] = POTIONS.index(HEALING)
@@ -118,9 +74,9 @@ class Player:
             return FIRST_DRINK + _GREATER_HEALING
         if thief.damage and thief.potions[_HEALING]:
             return FIRST_DRINK + _HEALING
-        if self._can_take_artifact(position) and self._wants_artifact(look):
-            return TAKE_IT
         goal = self._goal(look)
+        if goal == thief.room and position.setup.by_action and thief.can_carry():
+            return TAKE_IT
         traded = trade(look, goal)
         if traded != NOTHING_WANTED:
             return traded
@@ -174,101 +130,9 @@ class Player:
         turn.boots -= 1
         return STAY if step == STAY else FIRST_DRINK + _SWIFTNESS
 
-    def _can_take_artifact(self, position: Position) -> bool:
-        thief = position.thief()
-        index = position.setup.board.artifact[thief.room]
-        if not position.setup.by_action or index == NO_ARTIFACT or not thief.can_carry():
-            return False
-        return position.dungeon.artifacts >> index & 1 != 0
-
-    def _wants_artifact(self, look: Prospects) -> bool:
-        """Not the first one on the way, if a better one is within reach."""
-        return self._goal(look) == look.thief.room
-
-    # Answers
-
     def _answer(self, position: Position, question: Question) -> i64:
         look = Prospects(position, position.active, self._style)
-        if question.kind == TAKE:
-            return self._take_or_leave(look)
-        goal = self._goal(look)
-        if question.kind == CHOOSE:
-            return self._choose(look, goal, question.program)
-        if question.kind == DISCARD:
-            return FIRST_DISCARD + _least_useful(look, look.thief.hand)
-        if question.kind == REPLACE:
-            return FIRST_REPLACE + _least_wanted(look, goal)
-        if question.kind == REACH:
-            return FIRST_REACH + _best_secret(look)
-        return self._trash(look, goal, question.only)
-
-    def _take_or_leave(self, look: Prospects) -> i64:
-        room = look.thief.room
-        index = look.position.setup.board.artifact[room]
-        is_artifact = index != NO_ARTIFACT and look.position.dungeon.artifacts >> index & 1 != 0
-        return TAKE_IT if not is_artifact or self._wants_artifact(look) else LEAVE_IT
-
-    def _choose(self, look: Prospects, goal: i64, program: i64) -> i64:
-        options = PROGRAMS[program]
-        best: i64 = 0
-        most = WORST
-        for choice in range(options.size):
-            if can_pay(look.position, options.amounts[choice]):
-                worth = self._now(look, goal, options.amounts[choice])
-                if worth > most:
-                    most = worth
-                    best = choice
-        return FIRST_CHOICE + best
-
-    def _now(self, look: Prospects, goal: i64, number: i64) -> float:
-        """What an effect is worth at this very moment."""
-        program = PROGRAMS[number]
-        total = 0.0
-        for part in range(program.size):
-            total += self._verb_now(look, goal, program.verbs[part], program.amounts[part])
-        return total
-
-    def _verb_now(self, look: Prospects, goal: i64, verb: i64, amount: i64) -> float:
-        much = float(amount)
-        if verb == V_GOLD:
-            return much
-        if verb == V_HEAL:
-            return HEART * float(min(amount, look.thief.damage))
-        if verb == V_SWORDS:
-            return 0.6 * much
-        if verb == V_SKILL:
-            return 0.8 * much
-        if verb == V_DRAW:
-            return much
-        if verb == V_BOOTS:
-            return look.style.boots * much if look.wants_boots(goal) else 0.0
-        if verb == V_CLANK:
-            return -0.5 * much
-        if verb == V_PAY_GOLD:
-            return -much
-        if verb == V_TAKE:
-            return card_value(look, taken_kind(amount)) * float(taken_copies(amount))
-        if verb == V_TELEPORT:
-            return self._teleport_now(look, goal)
-        if verb == V_REACH:
-            return _secret_points(look, _best_secret(look))
-        if verb == V_TRASH:
-            return -keeping(look, goal, _worst_card(look, goal, ANY_CARD))
-        return ATTACK if verb == V_ATTACK else 0.0
-
-    def _teleport_now(self, look: Prospects, goal: i64) -> float:
-        target = target_of(look, goal)
-        look.position.turn.teleports += 1
-        to = teleport_towards(look, target)
-        look.position.turn.teleports -= 1
-        if to == STAY:
-            return 0.0
-        nearer = look.routes.way(look.thief.room, target) - look.routes.way(to - FIRST_TELEPORT, target)
-        return look.style.boots * nearer
-
-    def _trash(self, look: Prospects, goal: i64, only: i64) -> i64:
-        kind = _worst_card(look, goal, only)
-        return FIRST_TRASH + kind if u8(kind) in look.thief.play else FIRST_TRASH_DISCARDED + kind
+        return reply(look, self._goal(look), question)
 
 
 def _next_card(thief: Thief, worths: Worths) -> i64:
@@ -288,71 +152,3 @@ def _goes_home(look: Prospects, move: i64) -> bool:
     if move >= FIRST_TELEPORT:
         return move == FIRST_TELEPORT + home
     return move >= FIRST_WALK and walks_to(move) == home
-
-
-def _least_useful(look: Prospects, cards: vec[u8]) -> i64:
-    """Of a hand: the card whose play would bring least."""
-    best: i64 = 0
-    least = -WORST
-    for card in cards:
-        kind = i64(card)
-        use = look.style.worths.steady[kind] + look.style.boots * look.style.worths.boots[kind]
-        if use < least:
-            least = use
-            best = kind
-    return best
-
-
-def _worst_card(look: Prospects, goal: i64, only: i64) -> i64:
-    """Of the play area and the discard pile: the one to be rid of."""
-    if only != ANY_CARD:
-        return only
-    best: i64 = 0
-    least = -WORST
-    for card in look.thief.play:
-        kept = keeping(look, goal, i64(card))
-        if kept < least:
-            least = kept
-            best = i64(card)
-    for card in look.thief.discard:
-        kept = keeping(look, goal, i64(card))
-        if kept < least:
-            least = kept
-            best = i64(card)
-    return best
-
-
-def _least_wanted(look: Prospects, goal: i64) -> i64:
-    """Of the row: the card that is worth least, dangers first."""
-    best: i64 = 0
-    least = -WORST
-    for card in look.position.dungeon.row:
-        if card != NONE:
-            kind = i64(card)
-            want = card_value(look, kind) + look.style.worths.steady[kind] + look.style.worths.reward[kind]
-            if DANGERS[kind]:
-                want -= DANGER
-            if want < least:
-                least = want
-                best = kind
-    return best
-
-
-def _best_secret(look: Prospects) -> i64:
-    """The adjacent room with the best secret, NOWHERE if there is none."""
-    board, here = look.position.setup.board, look.thief.room
-    best: i64 = NOWHERE
-    most = 0.0
-    for way in range(board.first[here], board.first[here + 1]):
-        points = _secret_points(look, board.to[way])
-        if points > most:
-            most = points
-            best = board.to[way]
-    return best
-
-
-def _secret_points(look: Prospects, room: i64) -> float:
-    dungeon = look.position.dungeon
-    if dungeon.majors[room]:
-        return MAJOR_POINTS
-    return MINOR_POINTS if dungeon.minors[room] else 0.0

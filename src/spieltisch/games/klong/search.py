@@ -20,7 +20,7 @@ from spieltisch.games.klong.moves import END, FIRST_CHOICE, FIRST_DRINK, FIRST_G
 from spieltisch.games.klong.plan import Player, play_on
 from spieltisch.games.klong.position import ACT, OVER, Position
 from spieltisch.games.klong.prospects import NOWHERE
-from spieltisch.games.klong.route import routes
+from spieltisch.games.klong.route import UNREACHABLE, routes
 from spieltisch.games.klong.rules import KlongState
 from spieltisch.games.klong.scoring import places, score
 from spieltisch.games.klong.style import GESELLE
@@ -117,7 +117,8 @@ class Search:
         ways = routes(state.setup.board.key, thief.keys > 0)
         wishes = [ways.home] if thief.artifacts else []
         if thief.can_carry():
-            wishes += [room for index, room in enumerate(ways.artifact_rooms) if state.dungeon.artifacts >> index & 1]
+            lying = [room for index, room in enumerate(ways.artifact_rooms) if state.dungeon.artifacts >> index & 1]
+            wishes += [room for room in lying if ways.way(thief.room, room) < UNREACHABLE]
         return wishes
 
     def _compare(self, ideas: list[Idea]) -> None:

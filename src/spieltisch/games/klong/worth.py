@@ -39,6 +39,7 @@ from spieltisch.games.klong.effects import (
     V_WITH_IDOL,
 )
 
+VERBS: Final = V_TAKE + 1
 # What one of each is worth in the long run.
 PRICES: Final = {
     V_SKILL: 0.8,
@@ -74,12 +75,12 @@ LATE: Final = 3
 
 @final
 class Worths:
-    """By kind, each time it is played: `steady` without its boots, `boots` with what moves like boots.
-
-    `order` says when in a turn it is best played.
+    """`prices` are by verb, all else by kind: what a card brings each time it is played, `boots` for what moves like
+    boots and `steady` the rest; what it brings when it is used, beaten or bought; when in a turn it is best played.
     """
 
     def __init__(self, prices: Mapping[int, float]) -> None:
+        self.prices: Final = vec[float]([prices.get(verb, 0.0) for verb in range(VERBS)])
         self.steady: Final = vec[float]([_steady(card.play, prices) for card in CARDS])
         self.boots: Final = vec[float]([_boots(card.play) for card in CARDS])
         self.order: Final = vec[i64]([_order(card.play) for card in CARDS])
