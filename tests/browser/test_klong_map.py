@@ -1,0 +1,135 @@
+"""The map of Klong! under fingers and keys: it is moved, enlarged and asked without a move being made."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.klong import GAME, KlongPlayer
+
+Finger = tuple[float, float]
+LONG_PRESS = 700  # milliseconds
+SMALLEST_TARGET = 44
+SCALE = re.compile(r"scale\(([\d.]+)\)")
+
+
+class Looker(KlongPlayer):
+    """Only looks at the map, with up to two fingers."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._glass: CDPSession = page.context.new_cdp_session(page)
+
+    def sits_at_a_map(self) -> None:
+        self.opens(GAME)
+        self.seats_a_bot("Neuling")
+        self.begins("Zu zweit beginnen")
+        self.knows_the_game()
+
+    def room(self, number: int) -> Locator:
+        return self.page.locator(f"[data-room='{number}']")
+
+    def middle_of(self, number: int) -> Finger:
+        box = self.room(number).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    @property
+    def zoom(self) -> float:
+        found = SCALE.search(self.page.locator(".world").get_attribute("style") or "")
+        assert found
+        return float(found[1])
+
+    def slides(self, *ways: tuple[Finger, Finger]) -> None:
+        """Every finger goes its way at the same time."""
+        steps = 8
+        self._touches("touchStart", [start for start, _ in ways])
+        for step in range(1, steps + 1):
+            share = step / steps
+            self._touches(
+                "touchMove",
+                [(x + (to_x - x) * share, y + (to_y - y) * share) for (x, y), (to_x, to_y) in ways],
+            )
+        self._touches("touchEnd", [])
+
+    def presses_long(self, number: int) -> None:
+        self._touches("touchStart", [self.middle_of(number)])
+        self.page.wait_for_timeout(LONG_PRESS)
+        self._touches("touchEnd", [])
+
+    def _touches(self, kind: str, fingers: list[Finger]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+        self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_fingers_move_and_enlarge_the_map_of_a_phone(arrive: Arrive) -> None:
+    lene = arrive(Looker, phone=True)
+    lene.sits_at_a_map()
+    x, y = lene.middle_of(8)
+
+    lene.slides(((330, 218), (270, 198)))
+    moved_x, moved_y = lene.middle_of(8)
+    assert (round(moved_x - x), round(moved_y - y)) == (-60, -20)
+
+    before = lene.zoom
+    lene.slides(((150, 200), (110, 200)), ((250, 200), (290, 200)))
+    assert lene.zoom > before * 1.4
+    assert lene.page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_a_long_press_says_what_a_room_is(arrive: Arrive) -> None:
+    lene = arrive(Looker, phone=True)
+    lene.sits_at_a_map()
+    lene.presses_long(3)
+    slip = lene.page.get_by_role("note")
+    expect(slip).to_contain_text("Raum 3")
+    expect(slip).to_contain_text("zu Raum 4: 2 Stiefel")
+    slip.get_by_role("button", name="Schließen").tap()
+    expect(slip).to_have_count(0)
+
+
+def test_rooms_of_a_phone_are_large_enough_for_a_finger(arrive: Arrive) -> None:
+    lene = arrive(Looker, phone=True)
+    lene.sits_at_a_map()
+    boxes = [room.bounding_box() for room in lene.page.locator("[data-room]").all()]
+    assert min(min(box["width"], box["height"]) for box in boxes if box) >= SMALLEST_TARGET
+
+
+def test_the_overview_jumps_and_folds_away(arrive: Arrive) -> None:
+    lene = arrive(Looker, phone=True)
+    lene.sits_at_a_map()
+    overview = lene.page.locator(".overview")
+    box = overview.bounding_box()
+    assert box
+    overview.tap(position={"x": box["width"] - 6, "y": box["height"] - 6})
+    expect(lene.room(35)).to_be_in_viewport()
+    lene.page.get_by_role("button", name="Übersicht einklappen").tap()
+    expect(overview).to_have_count(0)
+    lene.page.get_by_role("button", name="Übersicht zeigen").tap()
+    expect(overview).to_be_visible()
+
+
+def test_keys_lead_through_the_rooms_and_explain_them(arrive: Arrive) -> None:
+    lene = arrive(Looker)
+    lene.sits_at_a_map()
+    keyboard = lene.page.keyboard
+    keyboard.press("m")
+    expect(lene.room(1)).to_be_focused()
+    keyboard.press("ArrowDown")
+    expect(lene.room(2)).to_be_focused()
+    keyboard.press("ArrowRight")
+    expect(lene.room(3)).to_be_focused()
+    heard = lene.listens()
+    keyboard.press("i")
+    expect(lene.page.get_by_role("note")).to_contain_text("Raum 3")
+    expect(heard.last).to_contain_text("zu Raum 4: 2 Stiefel")
+    keyboard.press("Escape")
+    expect(lene.page.get_by_role("note")).to_have_count(0)
+
+    whole = lene.zoom
+    keyboard.press("+")
+    assert lene.zoom > whole
+    keyboard.press("0")
+    assert lene.zoom == whole
