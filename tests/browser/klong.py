@@ -23,6 +23,10 @@ GAME = "Klong!"
 RESERVE = ("mercenary", "explore", "secret-tome", "goblin")
 TRAVELS = ("walk", "teleport", "reach")
 MOST_STEPS = 60
+IS_WITHIN_REACH = """(thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === thing
+}"""
 IGNORED_AFTER = 1_500  # milliseconds after which a press was too early for the table, and is made again
 
 Message = dict[str, Any]
@@ -300,7 +304,8 @@ class PhonePlayer(KlongPlayer):
         super().gets(key)
 
     def goes(self, room: int, written: str) -> None:
-        self.looks_at(room)
+        if not self.board.locator(f"[data-room='{room}']").evaluate(IS_WITHIN_REACH):
+            self.looks_at(room)
         super().goes(room, written)
 
     def looks_at(self, room: int) -> None:
