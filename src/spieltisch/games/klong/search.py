@@ -29,7 +29,7 @@ SEEDS: Final = 1 << 60
 LONGEST_LINE: Final = 12
 WIN_OVER_LEAD: Final = 0.75
 CLEAR_LEAD: Final = 30.0  # points ahead that are half as good as any lead
-MOVES_FOR_AN_OUTLOOK: Final = 8000
+MOVES_FOR_AN_OUTLOOK: Final = 4000
 
 
 @final
