@@ -32,12 +32,12 @@ GESELLE: Final = Style()
 def _neuling() -> Style:
     """Collects what glitters, and minds the clock and the dragon too little."""
     style = Style()
-    style.boots = 1.0
-    style.punctuality = 0.8
-    style.caution = 0.6
-    style.hurry = 0.5
-    style.detour = 0.8
-    style.linger = 1.0
+    style.boots = 0.5
+    style.punctuality = 0.4
+    style.caution = 0.3
+    style.hurry = 0.3
+    style.detour = 0.7
+    style.linger = 0.0
     return style
 
 
