@@ -160,7 +160,10 @@ type BoardFile = Pick<BoardData, 'drawing'> & {
 }
 
 const [{ card: cards }] = Object.values(
-  import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/cards.toml', { eager: true, import: 'default' }),
+  import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/cards.toml', {
+    eager: true,
+    import: 'default',
+  }),
 )
 const [pieces] = Object.values(
   import.meta.glob<Pieces>('../../../../src/spieltisch/games/klong/pieces.toml', { eager: true, import: 'default' }),
@@ -178,9 +181,10 @@ export const SECRETS = pieces.secret
 export const GOODS = pieces.goods
 /** In the order in which views count them. */
 export const POTIONS = SECRETS.filter(({ drink }) => drink)
+const reserve = CARDS.filter(({ place }) => place === 'reserve')
 /** The piles of the reserve that views count; the goblin stands beside them and never leaves. */
-export const RESERVE = CARDS.filter(({ place, type }) => place === 'reserve' && type !== 'monster').map(({ key }) => key)
-export const GOBLIN = CARDS.filter(({ place, type }) => place === 'reserve' && type === 'monster')[0].key
+export const RESERVE = reserve.filter(({ type }) => type !== 'monster').map(({ key }) => key)
+export const GOBLIN = reserve.filter(({ type }) => type === 'monster')[0].key
 
 const kinds = new Map(CARDS.map(({ key }, kind) => [key, kind]))
 const boards = new Map(Object.entries(boardFiles).map(([path, file]) => [keyOf(path), boardFrom(keyOf(path), file)]))
@@ -211,7 +215,8 @@ export function boardOf(key: string): BoardData {
 export const giftOf = ({ play, use, defeat }: Card): Effect => play ?? use ?? defeat ?? {}
 
 /** What it costs now, with gems made cheaper by so much. */
-export const priceOf = ({ type, cost = 0 }: Card, cheaper = 0): number => (type === 'gem' ? Math.max(0, cost - cheaper) : cost)
+export const priceOf = ({ type, cost = 0 }: Card, cheaper = 0): number =>
+  type === 'gem' ? Math.max(0, cost - cheaper) : cost
 
 function boardFrom(key: string, { rooms, tunnels, drawing }: BoardFile): BoardData {
   const bare = { cave: false, market: false, fountain: false, shrine: false, major: 0, minor: 0, artifact: 0 }

@@ -1,9 +1,11 @@
 /** Moves are numbers; this is what they mean. The same numbering as in the rules. */
 import { CARDS, GOODS, kindOf, POTIONS, type CardKey } from './data'
 
+type OfCard = 'play' | 'get' | 'discard' | 'trash' | 'trash-discard' | 'replace'
+
 export type Move =
   | { kind: 'end' | 'take' | 'leave' }
-  | { kind: 'play' | 'get' | 'discard' | 'trash' | 'trash-discard' | 'replace'; card: CardKey }
+  | { kind: OfCard; card: CardKey }
   | { kind: 'walk'; room: number; swords: number }
   | { kind: 'teleport' | 'reach'; room: number }
   | { kind: 'trade'; goods: string }
@@ -23,10 +25,7 @@ interface Span {
   read: (offset: number) => Move
 }
 
-const ofCard = (kind: 'play' | 'get' | 'discard' | 'trash' | 'trash-discard' | 'replace') => (offset: number): Move => ({
-  kind,
-  card: CARDS[offset].key,
-})
+const ofCard = (kind: OfCard) => (offset: number): Move => ({ kind, card: CARDS[offset].key })
 const ofRoom = (kind: 'teleport' | 'reach') => (room: number): Move => ({ kind, room })
 
 const spans = laid({

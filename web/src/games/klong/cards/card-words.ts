@@ -98,8 +98,8 @@ export function cardSentences(card: Card): CardSentence[] {
 export function cardLabel(key: CardKey, cheaper = 0): string {
   const card = cardOf(key)
   const face = [cardName(key), priceText(card, cheaper), card.points ? t('points', { count: card.points }) : '']
-  const sentences = cardSentences(card).map(({ occasion, when, text }) => (spoken(occasion) ? text : `${when}: ${text}`))
-  return `${face.filter(Boolean).join(', ')}: ${sentences.join(' ')}`
+  const spoken = ({ occasion, when, text }: CardSentence): string => (OBVIOUS.has(occasion) ? text : `${when}: ${text}`)
+  return `${face.filter(Boolean).join(', ')}: ${cardSentences(card).map(spoken).join(' ')}`
 }
 
 function priceText(card: Card, cheaper: number): string {
@@ -107,8 +107,8 @@ function priceText(card: Card, cheaper: number): string {
   return t(card.type === 'monster' ? 'swords' : 'skill', { count: priceOf(card, cheaper) })
 }
 
-/** What goes without saying when. */
-const spoken = (occasion: Occasion): boolean => occasion === 'play' || occasion === 'use' || occasion === 'defeat' || occasion === 'only'
+/** It goes without saying when these are. */
+const OBVIOUS: ReadonlySet<Occasion> = new Set<Occasion>(['play', 'use', 'defeat', 'only'])
 
 function worthSentence({ worth = {} }: Card): string {
   if (worth.tome) return t('tome', { count: worth.tome })
@@ -117,4 +117,7 @@ function worthSentence({ worth = {} }: Card): string {
   return t('twoOf', { count: worth.points, things: enumerate((worth.two_of ?? []).map(thingName)) })
 }
 
-const thingName = (key: string): string => (knows('klong', `secret.${key}.name`) ? say('klong', `secret.${key}.name`) : t('idol'))
+function thingName(key: string): string {
+  const name = `secret.${key}.name`
+  return knows('klong', name) ? say('klong', name) : t('idol')
+}

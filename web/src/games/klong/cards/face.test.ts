@@ -13,7 +13,9 @@ const MARGIN = 8
 beforeAll(() => learn('klong'))
 afterEach(() => (settings.lang = 'de'))
 
-const written = (glyph: Glyph): string => ('joint' in glyph ? (glyph.joint === 'or' ? '/' : '→') : `${glyph.symbol}${glyph.amount ?? ''}`)
+const JOINTS = { or: '/', gives: '→' }
+const written = (glyph: Glyph): string =>
+  'joint' in glyph ? JOINTS[glyph.joint] : `${glyph.symbol}${glyph.amount ?? ''}`
 const signsOf = (key: string): string[] =>
   linesOf(cardOf(key)).map(({ lead, glyphs }) => [...(lead ? [`${lead}:`] : []), ...glyphs.map(written)].join(' '))
 
@@ -77,7 +79,8 @@ describe('signs', () => {
   it('are broken at the first joint where a line is too wide', () => {
     const [line] = linesOf(cardOf('apothecary'))
     const broken = wrapped(line, 7)
-    expect(broken.map(({ glyphs }) => glyphs.map(written).join(' '))).toEqual(['discard →', 'swords3 / gold2 / heal1'])
+    const texts = broken.map(({ glyphs }) => glyphs.map(written).join(' '))
+    expect(texts).toEqual(['discard →', 'swords3 / gold2 / heal1'])
     expect(Math.max(...broken.map(widthOf))).toBeLessThan(widthOf(line))
     expect(wrapped(line, 20)).toEqual([line])
   })

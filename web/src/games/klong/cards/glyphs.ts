@@ -33,7 +33,9 @@ export function signsOn(card: Card): SymbolKey[] {
   const price: SymbolKey[] = card.cost === undefined ? [] : [card.type === 'monster' ? 'swords' : 'skill']
   const kind: SymbolKey[] = card.type === 'basic' || card.type === 'item' ? [] : [card.type]
   const marks = (['dragon', 'danger'] as const).filter((mark) => card[mark])
-  const printed = linesOf(card).flatMap(({ glyphs }) => glyphs.flatMap((glyph) => (isSign(glyph) ? [glyph.symbol] : [])))
+  const printed = linesOf(card)
+    .flatMap(({ glyphs }) => glyphs)
+    .flatMap((glyph) => (isSign(glyph) ? [glyph.symbol] : []))
   const worth: SymbolKey[] = card.points || card.worth ? ['points'] : []
   return [...new Set([...price, ...printed, ...worth, ...kind, ...marks, ...(card.only ? [card.only] : [])])]
 }
@@ -73,27 +75,29 @@ function effectLines(effect: Effect): Line[] {
 /** What can stand beside others. */
 function plainGlyphs(effect: Effect): Glyph[] {
   const { clank, others_clank, all_clank, cubes_back, trash, pay_gold, take } = effect
-  const counted = (symbol: SymbolKey, count: number | undefined): Glyph[] => (count ? [{ symbol, amount: String(count) }] : [])
+  const counted = (symbol: SymbolKey, count: number | undefined): Glyph[] =>
+    count ? [{ symbol, amount: String(count) }] : []
+  const loud = (count: number): Glyph => ({ symbol: 'clank', amount: signed(count) })
   return [
     ...counted('skill', effect.skill),
     ...counted('swords', effect.swords),
     ...counted('boots', effect.boots),
     ...counted('gold', effect.gold),
-    ...(clank ? [{ symbol: 'clank' as const, amount: signed(clank) }] : []),
+    ...(clank ? [loud(clank)] : []),
     ...counted('draw', effect.draw),
     ...counted('heal', effect.heal),
     ...counted('teleport', effect.teleport),
     ...(effect.heads_free ? [{ symbol: 'monster' as const, spared: true }] : []),
     ...(effect.caves_free ? [{ symbol: 'cave' as const, spared: true }] : []),
-    ...(others_clank ? [{ symbol: 'others' as const }, { symbol: 'clank' as const, amount: signed(others_clank) }] : []),
-    ...(all_clank ? [{ symbol: 'everybody' as const }, { symbol: 'clank' as const, amount: signed(all_clank) }] : []),
-    ...(cubes_back ? [{ symbol: 'clank' as const, amount: String(cubes_back) }, GIVES, { symbol: 'bag' as const }] : []),
+    ...(others_clank ? [{ symbol: 'others' as const }, loud(others_clank)] : []),
+    ...(all_clank ? [{ symbol: 'everybody' as const }, loud(all_clank)] : []),
+    ...(cubes_back ? [...counted('clank', cubes_back), GIVES, { symbol: 'bag' as const }] : []),
     ...(effect.attack ? [{ symbol: 'dragon' as const }] : []),
     ...(trash ? [{ symbol: 'trash' as const, ...(trash === 'any' ? {} : { picture: trash }) }] : []),
     ...(effect.replace ? [{ symbol: 'replace' as const }] : []),
     ...(effect.reach ? [{ symbol: 'secret' as const }] : []),
     ...(pay_gold && take
-      ? [{ symbol: 'gold' as const, amount: signed(-pay_gold) }, GIVES, { symbol: 'tome' as const, amount: String(take.copies) }]
+      ? [{ symbol: 'gold' as const, amount: signed(-pay_gold) }, GIVES, ...counted('tome', take.copies)]
       : []),
   ]
 }
@@ -127,7 +131,7 @@ function worthLines({ worth }: Card): Line[] {
 
 const THINGS: Record<string, SymbolKey> = { chalice: 'chalice', 'dragon-egg': 'egg', 'monkey-idol': 'idol' }
 
-const innerGlyphs = (effect: Effect): Glyph[] => [...plainGlyphs(effect), ...(effect.choose ? eitherOf(effect.choose) : [])]
+const innerGlyphs = (effect: Effect): Glyph[] => [...plainGlyphs(effect), ...eitherOf(effect.choose ?? [])]
 
 const eitherOf = (choices: Effect[]): Glyph[] =>
   choices.flatMap((choice, i) => (i === 0 ? innerGlyphs(choice) : [OR, ...innerGlyphs(choice)]))

@@ -1,4 +1,4 @@
-/** Printing inks of the cards: a lit and a deep tone for each kind, and the colours of the signs on paper and on dark ground. */
+/** Printing inks of the cards: two tones for each kind, and for each sign one on paper and one on dark ground. */
 import type { CardType } from '../data'
 import type { SymbolKey } from './symbols'
 

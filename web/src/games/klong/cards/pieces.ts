@@ -1,4 +1,4 @@
-/** The same card stays the same thing on its way from the hand to the play area, also where there are several of a kind. */
+/** A card stays the same thing on its way from the hand to the play area, also where there are several of a kind. */
 import type { CardKey } from '../data'
 
 export interface Piece {

@@ -28,8 +28,9 @@ describe('what can be done with a card now', () => {
   })
   it('says what is possible, and nothing in the turns of others', () => {
     settings.lang = 'de'
-    expect(standingOf('pickaxe', 'row', means({ gettable: new Set(['pickaxe']) }))).toBe('Das kannst du dir jetzt leisten.')
-    expect(standingOf('burgle', 'hand', means({ playable: new Set(['burgle']) }))).toBe('Du kannst sie jetzt ausspielen.')
+    const able = means({ gettable: new Set(['pickaxe']), playable: new Set(['burgle']) })
+    expect(standingOf('pickaxe', 'row', able)).toBe('Das kannst du dir jetzt leisten.')
+    expect(standingOf('burgle', 'hand', able)).toBe('Du kannst sie jetzt ausspielen.')
     expect(standingOf('pickaxe', 'row', means({ purse: null }))).toBe('')
     expect(standingOf('burgle', 'pile', means())).toBe('')
   })
