@@ -117,7 +117,8 @@ def test_a_long_press_shows_a_card_and_plays_nothing(arrive: Arrive) -> None:
     assert not lene.commands("move")
     lene.details.get_by_role("button", name="Ausspielen").tap()
     expect(lene.details).to_be_hidden()
-    lene.waits_until(lambda: len(lene.happenings("played")) == 1)
+    expect(lene.hand).to_have_count(4)
+    assert len(lene.commands("move")) == 1
 
 
 def hold(person: PhonePlayer, thing: Locator) -> None:
