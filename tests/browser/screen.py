@@ -9,7 +9,7 @@ PHONE = ViewportSize(width=390, height=844)
 NARROWEST = ViewportSize(width=320, height=568)
 
 # The page clips what is too wide, so scrolling alone would not tell: every word and button must lie inside.
-STICKING_OUT = """(swiped) => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p)')]
+STICKING_OUT = """(swiped) => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p, td, th)')]
     .filter((each) => each.checkVisibility() && !each.closest('.unseen') && !(swiped && each.closest(swiped)))
     .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
     .map((each) => each.outerHTML.slice(0, 120))"""

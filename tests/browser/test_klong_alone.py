@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -11,6 +12,9 @@ from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer
 from tests.browser.person import play_on
+from tests.browser.screen import WINDOW, assert_nothing_sticks_out
+
+SOFT_HYPHEN = "\u00ad"
 
 
 def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifies(
@@ -29,12 +33,21 @@ def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifi
     sheet = lene.ending.get_by_role("table", name="Die Abrechnung")
     lines = [line.get_by_role("cell").all_inner_texts() for line in sheet.locator("tbody tr").all()]
     expect(sheet).to_have_attribute("data-lines", str(len(lines)))
-    fates = sheet.locator("thead .fate").all_inner_texts()
+    expect(sheet).to_have_attribute("data-settled", "true")
+    fates = [fate.replace(SOFT_HYPHEN, "") for fate in sheet.locator("thead .fate").all_inner_texts()]
     sums = [sum(int(points) for points in column if points != "–") for column in zip(*lines, strict=True)]
-    totals = [int(points) for points in sheet.locator("tfoot td").all_inner_texts()]
+    totals = [int(points) for points in sheet.locator("tfoot .total").all_inner_texts()]
     assert totals == [0 if fate == "verloren" else points for fate, points in zip(fates, sums, strict=True)]
     assert totals == lene.position["outcome"]["scores"]
+    expect(lene.ending.get_by_role("heading")).to_have_text(re.compile("gewinn|Niemand"))
     assert_fine_in_every_light(lene.page)
+
+    lene.page.keyboard.press("Escape")
+    expect(lene.ending).to_be_hidden()
+    lene.page.get_by_role("button", name="Zur Abrechnung").click()
+    expect(sheet.locator("tfoot .total")).to_have_text([str(points) for points in totals])
+    assert_nothing_sticks_out(lene.page, swiped="main")
+    lene.page.set_viewport_size(WINDOW)
 
     with lene.page.expect_download() as download:
         lene.ending.get_by_text("Partie herunterladen").click()

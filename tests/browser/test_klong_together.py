@@ -65,7 +65,7 @@ def test_a_whole_game_by_keys_and_by_thumb_through_a_reload_and_a_killed_server(
     assert_both_see_the_same(lene, mira)
     assert_hands_stay_secret(lene, mira)
     for each in (lene, mira):
-        expect(each.ending.get_by_role("table", name="Die Abrechnung").locator("tfoot td")).to_have_text(
+        expect(each.ending.get_by_role("table", name="Die Abrechnung").locator("tfoot .total")).to_have_text(
             [str(points) for points in lene.position["outcome"]["scores"]]
         )
 

@@ -134,8 +134,6 @@ export const t = catalogue({
     'end.titleYou': 'Du gewinnst!',
     'end.titleTied': '{names} gewinnen!',
     'end.titleNobody': 'Niemand kommt davon',
-    'end.points': '{points} Punkte',
-    'end.points_one': '1 Punkt',
     'end.show': 'Zur Abrechnung',
   },
   en: {
@@ -270,8 +268,6 @@ export const t = catalogue({
     'end.titleYou': 'You win!',
     'end.titleTied': '{names} win!',
     'end.titleNobody': 'Nobody gets away',
-    'end.points': '{points} points',
-    'end.points_one': '1 point',
     'end.show': 'To the score sheet',
   },
 })

@@ -6,7 +6,10 @@ import type { SheetLine } from '../view'
 export const SOURCES = ['artifacts', 'mastery', 'idols', 'chalices', 'eggs', 'goods', 'gold', 'cards'] as const
 export type Source = (typeof SOURCES)[number]
 
-const APART = 620
+const COUNTING = 460
+const APART = 260
+/** The last moment in which the lost still hope. */
+const SUSPENSE = 700
 
 export const pointsFrom = (account: SheetLine, source: Source): number =>
   source === 'artifacts' ? account.artifacts.reduce((sum, value) => sum + value, 0) : account[source]
@@ -18,31 +21,35 @@ export const sourcesOf = (sheet: SheetLine[]): Source[] =>
 export class Adding {
   /** How many lines are written. */
   lines = $state(0)
+  /** All is counted, and whoever is lost is crossed out. */
+  settled = $state(false)
+  /** How much of the last line has reached the totals, from 0 to 1. */
+  #share = $state(1)
   readonly sources: Source[]
-  readonly sheet: SheetLine[]
 
-  constructor(sheet: SheetLine[]) {
-    this.sheet = sheet
+  constructor(readonly sheet: SheetLine[]) {
     this.sources = sourcesOf(sheet)
   }
 
-  get done(): boolean {
-    return this.lines >= this.sources.length
-  }
-
-  /** What a seat has so far; whoever is lost is crossed out when all is written. */
+  /** What a seat has so far. */
   total(seat: number): number {
     const account = this.sheet[seat]
-    if (!account) return 0
-    if (this.done && account.fate === 'lost') return 0
-    return this.sources.slice(0, this.lines).reduce((sum, source) => sum + pointsFrom(account, source), 0)
+    if (!account || (this.settled && account.fate === 'lost')) return 0
+    const written = this.sources.slice(0, this.lines).map((source) => pointsFrom(account, source))
+    const last = written.pop() ?? 0
+    return written.reduce((sum, points) => sum + points, Math.round(last * this.#share))
   }
 
   async run(pace: Pace): Promise<void> {
-    while (!this.done) {
+    if (this.settled) return
+    while (this.lines < this.sources.length) {
       await pace.pause(APART)
+      this.#share = 0
       this.lines += 1
       play('coin')
+      await pace.travel(COUNTING, (share) => (this.#share = share))
     }
+    await pace.pause(SUSPENSE)
+    this.settled = true
   }
 }

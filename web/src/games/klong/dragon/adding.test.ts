@@ -10,32 +10,48 @@ const account = (given: Partial<SheetLine>): SheetLine => ({
 const home = account({ artifacts: [10, 7], mastery: 20, gold: 6, cards: 9, total: 52 })
 const lost = account({ fate: 'lost', artifacts: [30], gold: 4 })
 
+/** Stops at each picture, and says what the totals are there. */
+async function seenWhileAdding(adding: Adding): Promise<number[][]> {
+  const seen: number[][] = []
+  const look = (): number => seen.push([adding.total(0), adding.total(1)])
+  const pace = {
+    pause: async () => void look(),
+    travel: async (_: number, draw: (share: number) => void) => {
+      draw(0.5)
+      look()
+      draw(1)
+    },
+  }
+  await adding.run(pace as unknown as Pace)
+  look()
+  return seen
+}
+
 describe('the score sheet', () => {
   it('leaves out what nobody has', () => {
     expect(new Adding([home, lost]).sources).toEqual(['artifacts', 'mastery', 'gold', 'cards'])
   })
 
-  it('adds up line by line to the total', () => {
+  it('counts line by line up to the total, and gives the lost nothing in the end', async () => {
     const adding = new Adding([home, lost])
-    const seen = adding.sources.map(() => {
-      adding.lines += 1
-      return adding.total(0)
-    })
-    expect(seen).toEqual([17, 37, 43, 52])
-    expect(seen.at(-1)).toBe(home.total)
+    expect(await seenWhileAdding(adding)).toEqual([
+      [0, 0],
+      [9, 15],
+      [17, 30],
+      [27, 30],
+      [37, 30],
+      [40, 32],
+      [43, 34],
+      [48, 34],
+      [52, 34],
+      [home.total, 0],
+    ])
   })
 
-  it('gives the lost nothing in the end', () => {
+  it('is counted once, however often it is opened', async () => {
     const adding = new Adding([home, lost])
-    adding.lines = 3
-    expect(adding.total(1)).toBe(34)
-    adding.lines = 4
-    expect(adding.total(1)).toBe(0)
-  })
-
-  it('is done when every line is written', async () => {
-    const adding = new Adding([home, lost])
-    await adding.run({ pause: async () => {} } as unknown as Pace)
-    expect(adding.done).toBe(true)
+    await seenWhileAdding(adding)
+    expect(adding).toMatchObject({ settled: true, lines: 4 })
+    expect(await seenWhileAdding(adding)).toEqual([[52, 0]])
   })
 })
