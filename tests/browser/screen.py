@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 WINDOW = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 NARROWEST = ViewportSize(width=320, height=568)
+SIDEWAYS = ViewportSize(width=844, height=390)
 
 # The page clips what is too wide, so scrolling alone would not tell: every word and button must lie inside.
 STICKING_OUT = """(swiped) => [...document.querySelectorAll(':is(main, dialog) :is(button, a, h1, h2, p, td, th)')]

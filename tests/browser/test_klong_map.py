@@ -8,6 +8,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer
+from tests.browser.screen import NARROWEST, SIDEWAYS
 
 Finger = tuple[float, float]
 LONG_PRESS = 700  # milliseconds
@@ -77,6 +78,20 @@ def test_fingers_move_and_enlarge_the_map_of_a_phone(arrive: Arrive) -> None:
     lene.slides(((150, 200), (110, 200)), ((250, 200), (290, 200)))
     assert lene.zoom > before * 1.4
     assert lene.page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_a_small_phone_shows_map_cards_and_keys_at_once(arrive: Arrive) -> None:
+    lene = arrive(Looker, phone=True)
+    lene.sits_at_a_map()
+    for size in (NARROWEST, SIDEWAYS):
+        lene.page.set_viewport_size(size)
+        expect(lene.page.locator("html")).to_have_js_property("clientWidth", size["width"])
+        for name, zone in (("Verliesreihe", "row"), ("Vorrat", "reserve"), ("Hand", "hand")):
+            lene.page.get_by_role("button", name=name, exact=True).tap()
+            expect(lene.page.locator(f"[data-zone={zone}]")).to_be_in_viewport(ratio=1)
+            expect(lene.page.locator("[data-zone=row], [data-zone=reserve], [data-zone=hand]")).to_have_count(1)
+        expect(lene.end).to_be_in_viewport(ratio=1)
+        assert lene.page.evaluate("document.documentElement.scrollHeight") <= size["height"]
 
 
 def test_a_long_press_says_what_a_room_is(arrive: Arrive) -> None:

@@ -62,6 +62,7 @@ export const t = catalogue({
     'left.draws': '{card} zieht Karten',
     'left.asks': '{card} fragt dich etwas',
 
+    'zone.hand': 'Hand',
     'zone.row': 'Verliesreihe',
     'zone.reserve': 'Vorrat',
     'zone.places': 'Spieler',
@@ -196,6 +197,7 @@ export const t = catalogue({
     'left.draws': '{card} draws cards',
     'left.asks': '{card} asks you something',
 
+    'zone.hand': 'Hand',
     'zone.row': 'Dungeon row',
     'zone.reserve': 'Reserve',
     'zone.places': 'Players',
