@@ -7,11 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from spieltisch.games import game
 from spieltisch.record import parse, verify
 from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer
-from tests.browser.person import play_on
+from tests.browser.person import play_on, who_decides
 from tests.browser.screen import WINDOW, assert_nothing_sticks_out
 
 SOFT_HYPHEN = "\u00ad"
@@ -28,6 +29,7 @@ def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifi
     lene.begins("Zu zweit beginnen")
     play_on(lene, decisions=12)
     assert_fine_in_every_light(lene.page)
+    follow_a_hint(lene)
     play_on(lene)
 
     sheet = lene.ending.get_by_role("table", name="Die Abrechnung")
@@ -58,3 +60,14 @@ def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifi
     lene.ending.get_by_role("button", name="Revanche").click()
     expect(lene.ending).to_be_hidden()
     assert play_on(lene, decisions=3) == 3
+
+
+def follow_a_hint(lene: KlongPlayer) -> None:
+    """What it speaks of is marked, until the next move is made."""
+    assert who_decides(lene) is lene
+    mark = lene.page.locator("[data-hint]")
+    lene.presses(lene.page.get_by_role("button", name="Tipp", exact=True))
+    expect(mark).to_have_count(1)
+    (advice,) = (message for message in lene.messages() if message["t"] == "advice")
+    lene.does(game("klong").describe(advice["move"]))
+    expect(mark).to_have_count(0)
