@@ -5,4 +5,6 @@ export interface Flight {
   from: DOMRect
   to: DOMRect
   ms: number
+  /** it drops and is seen no more */
+  falls?: boolean
 }

@@ -20,6 +20,7 @@ export type Face =
   | { kind: 'idol' }
   | { kind: 'goods'; goods: string }
   | { kind: 'cube'; seat: number }
+  | { kind: 'coin' }
 
 export type FaceFlight = Flight & { face: Face }
 
@@ -36,6 +37,8 @@ export interface Places {
   played: () => DOMRect | null
   /** row or reserve */
   offer: (card: string) => DOMRect | null
+  /** the gold of whoever's turn it is */
+  purse: () => DOMRect | null
   room: (room: number) => DOMRect | null
   lair: () => DOMRect | null
 }
@@ -50,6 +53,11 @@ const DEAL = 260
 const DEAL_APART = 60
 const TURN_UP = 240
 const READ = 650
+/** How long a card falls that leaves the game, and how far, in its own heights. */
+const FALL = 300
+const DROP = 0.45
+const MOST_COINS = 4
+const COINS_APART = 45
 
 export class Movement {
   scene = $state.raw<KlongView | null>(null)
@@ -57,8 +65,6 @@ export class Movement {
   telling = $state.raw<Happening | null>(null)
   flights = $state.raw<FaceFlight[]>([])
   attack = $state.raw<Attack | null>(null)
-  /** slots of the row that have just been filled */
-  fresh = $state.raw<number[]>([])
   #pace = new Pace()
   /** the dragon's own: whoever did not want to watch a turn still sees how it ends */
   #dragonPace = new Pace()
@@ -66,6 +72,8 @@ export class Movement {
   /** a turn that somebody did not want to watch: no pauses until it is over */
   #skipped = -1
   #after: KlongView | null = null
+  /** where the latest thing happened that may bring gold */
+  #source: DOMRect | null = null
 
   /** `eyes`: the seat whose hand is seen here, if any. */
   constructor(readonly eyes: () => number | null) {}
@@ -87,11 +95,11 @@ export class Movement {
     this.#dragonPace.hurry()
     return this.#pace.during(async () => {
       this.#after = after
+      this.#source = null
       this.scene = before
       for (const happening of happenings) await this.#show(happening, places)
       this.scene = null
       this.telling = null
-      this.fresh = []
     })
   }
 
@@ -110,7 +118,6 @@ export class Movement {
   /** The next moment; cards that were drawn into the hand seen here are known. */
   #next(happening: Happening): KlongView {
     const next = happened(this.#scene, happening, this.eyes())
-    if (happening.kind === 'refilled') this.fresh = (happening.values.cards as [number, string][]).map(([slot]) => slot)
     const isOwnDraw = happening.kind === 'drew' && happening.seat !== null && happening.seat === this.eyes()
     return isOwnDraw && this.#after ? { ...next, hand: this.#after.hand } : next
   }
@@ -121,11 +128,20 @@ export class Movement {
     const who = seat ?? this.#scene.turn
     const { card } = values as { card: string }
     const cardFace: Face = { kind: 'card', card }
+    this.#source = this.#sourceOf(kind, who, card, places) ?? this.#source
     switch (kind) {
       case 'played':
         return own ? [] : this.#way(cardFace, sized(places.seat(who), CARD_WIDTH), places.played(), OTHERS_CARD)
       case 'bought':
         return this.#way(cardFace, places.offer(card), places.discard(who), CARD + TOKEN / 2)
+      case 'used':
+      case 'fought':
+      case 'replaced':
+        return this.#fallen(cardFace, places.offer(card))
+      case 'trashed':
+        return own ? this.#fallen(cardFace, places.hand(card)) : []
+      case 'gold':
+        return this.#coins(who, values.gold as number, places)
       case 'took-cards':
         return this.#way(cardFace, places.offer(card), places.discard(who), TOKEN)
       case 'discarded':
@@ -153,6 +169,26 @@ export class Movement {
 
   #way(face: Face, from: DOMRect | null, to: DOMRect | null, ms: number): FaceFlight[] {
     return from && to ? [{ key: this.#launched++, face, from, to, ms }] : []
+  }
+
+  #fallen(face: Face, from: DOMRect | null): FaceFlight[] {
+    const to = from && new DOMRect(from.x, from.y + from.height * DROP, from.width, from.height)
+    return this.#way(face, from, to, FALL).map((way) => ({ ...way, falls: true }))
+  }
+
+  /** Where gold would come from: a card, or the room of whoever found it. */
+  #sourceOf(kind: string, seat: number, card: string, places: Places): DOMRect | null {
+    if (kind === 'played') return seat === this.eyes() ? places.hand(card) : places.played()
+    if (kind === 'used' || kind === 'fought') return places.offer(card)
+    return kind === 'took-secret' ? places.room(this.#scene.seats[seat].room) : null
+  }
+
+  #coins(seat: number, gold: number, places: Places): FaceFlight[] {
+    const from = sized(this.#source, COIN_WIDTH)
+    const to = sized(seat === this.#scene.turn ? (places.purse() ?? places.seat(seat)) : places.seat(seat), COIN_WIDTH)
+    return Array.from({ length: Math.min(MOST_COINS, Math.max(0, gold)) }, (_, i) =>
+      this.#way({ kind: 'coin' }, from, to, CUBE + i * COINS_APART),
+    ).flat()
   }
 
   /** From the room where its finder stands to the finder's place card. */
@@ -254,6 +290,7 @@ const SOUNDS: Partial<Record<string, Sound>> = {
 }
 
 const CUBE_WIDTH = 22
+const COIN_WIDTH = 26
 const TOKEN_WIDTH = 44
 const CARD_WIDTH = 84
 

@@ -26,6 +26,7 @@ const places: Places = {
   seat: (seat) => rect(10 + seat),
   played: () => rect(4),
   offer: () => rect(5),
+  purse: () => rect(7),
   room: (room) => rect(200 + room),
   lair: () => rect(6),
 }
@@ -71,6 +72,22 @@ describe('a story', () => {
   it('lets a bought card fly from the row to the discard pile', async () => {
     const ways = await seen([told('bought', { card: 'pickaxe', cost: 4 })], ({ flights: [flight] }) => flight && `${flight.from.x} ${flight.to.x}`)
     expect(ways).toEqual(['5 3'])
+  })
+
+  it('lets what was beaten fall, and its gold fly to the purse', async () => {
+    const ways = await seen(
+      [told('fought', { card: 'goblin', cost: 2 }), told('gold', { gold: 9 })],
+      ({ flights }) => flights[0] && `${flights.length} ${flights[0].face.kind} ${middle(flights[0].from)} ${middle(flights[0].to)} ${flights[0].falls ?? false}`,
+    )
+    expect(ways).toEqual(['1 card 25 25 true', '4 coin 25 27 false'])
+  })
+
+  it('lets gold of a secret come from its room', async () => {
+    const ways = await seen(
+      [told('took-secret', { secret: 'treasure', room: 14 }), told('gold', { gold: 2 })],
+      ({ flights: [flight] }) => (flight?.face.kind === 'coin' ? middle(flight.from) : undefined),
+    )
+    expect(ways).toEqual([middle(places.room(example().seats[0].room)!)])
   })
 
   it('shows what the others play, from their place card', async () => {

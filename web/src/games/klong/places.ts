@@ -20,6 +20,7 @@ export function placesOn(table: () => HTMLElement, map: () => DungeonMap): Place
     seat,
     played: () => rectOf('[data-played]'),
     offer: (card) => rectOf(`[data-zone="row"] [data-card="${card}"]`) ?? rectOf(`[data-zone="reserve"] [data-card="${card}"]`),
+    purse: () => rectOf('[data-counter="gold"]'),
     room: (room) => (room > 0 ? map().place(room) : null),
     lair: () => inSight(map().lairPlace()) ?? rectOf('[data-noise]'),
   }
