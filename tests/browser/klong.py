@@ -27,6 +27,16 @@ IS_WITHIN_REACH = """(thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2) === thing
 }"""
+HAND = "[data-zone=hand] button.able"
+OFFERED = ":is([data-zone=row], [data-zone=reserve]) button.able"
+MAP = "main [data-zone=map]"
+GOALS = f"{MAP} [data-room].goal"
+ANSWERS = "[data-zone=question] :is([data-answer], [data-card])"
+END = "button[data-zone=end]"
+ATTACK = "[data-attack]"
+ASKED = ", ".join((HAND, OFFERED, ANSWERS, GOALS, f"{END}[aria-disabled=false]"))
+EMPTY_CORNER = (1, 1)
+ALL_PLAYED = "Die übrigen Karten willst du selbst ausspielen."
 IGNORED_AFTER = 1_500  # milliseconds after which a press was too early for the table, and is made again
 
 Message = dict[str, Any]
@@ -50,30 +60,16 @@ class KlongPlayer(Player):
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("main").locator("[data-zone=map]")
+        return self.page.locator(MAP)
 
     @property
     def hand(self) -> Locator:
         """The cards that can be played."""
-        return self.page.locator("[data-zone=hand] button.able")
-
-    @property
-    def offered(self) -> Locator:
-        """The cards of row and reserve that can be had now."""
-        return self.page.locator(":is([data-zone=row], [data-zone=reserve]) button.able")
-
-    @property
-    def goals(self) -> Locator:
-        """The rooms one can go to now."""
-        return self.board.locator("[data-room].goal")
-
-    @property
-    def answers_offered(self) -> Locator:
-        return self.page.locator("[data-zone=question] :is([data-answer], [data-card])")
+        return self.page.locator(HAND)
 
     @property
     def end(self) -> Locator:
-        return self.page.locator("button[data-zone=end]")
+        return self.page.locator(END)
 
     @property
     def rest(self) -> Locator:
@@ -85,7 +81,7 @@ class KlongPlayer(Player):
 
     @property
     def attack(self) -> Locator:
-        return self.page.locator("[data-attack]")
+        return self.page.locator(ATTACK)
 
     @property
     def lesson(self) -> Locator:
@@ -154,8 +150,15 @@ class KlongPlayer(Player):
     # Decisions
 
     def is_asked(self) -> bool:
-        ready = self.end.and_(self.page.locator("[aria-disabled=false]"))
-        return self.hand.or_(self.offered).or_(self.answers_offered).or_(self.goals).or_(ready).count() > 0
+        return self.has_before_it(ASKED)
+
+    def hurries(self) -> None:
+        """The dragon's attack is skipped, by a press beside everything else."""
+        if self.has_before_it(ATTACK):
+            self.skips()
+
+    def skips(self) -> None:
+        self.page.mouse.click(*EMPTY_CORNER)
 
     def answers(self, index: int = 0) -> None:
         if self._is_newcomer:
@@ -169,7 +172,7 @@ class KlongPlayer(Player):
     def plays_the_rest(self) -> None:
         """All cards that ask nothing, draw nothing and make no noise."""
         self.presses(self.rest)
-        expect(self.rest).to_have_attribute("title", "Die übrigen Karten willst du selbst ausspielen.")
+        self.waits_until(lambda: self.rest.get_attribute("title") == ALL_PLAYED)
 
     def decides(self) -> str:
         """What rules of thumb say, in writing; nothing where it is somebody else's turn already."""
@@ -231,8 +234,13 @@ class KlongPlayer(Player):
     def goes(self, room: int, written: str) -> None:
         answer = self.answer_for(written)
         self.presses(self.board.locator(f"[data-room='{room}']"))
-        if answer:
+        if answer and self.is_offered(answer):
             self.presses(answer)
+
+    def is_offered(self, answer: Locator) -> bool:
+        """Not if the press before it was ignored."""
+        self._waits_while(lambda: answer.count() == 0, IGNORED_AFTER)
+        return answer.count() > 0
 
     def answer_for(self, written: str) -> Locator | None:
         """To the question how to go, which is asked where there are several ways, or the only one hurts."""
@@ -299,6 +307,9 @@ class PhonePlayer(KlongPlayer):
     def presses(self, thing: Locator) -> None:
         thing.tap()
 
+    def skips(self) -> None:
+        self.page.touchscreen.tap(*EMPTY_CORNER)
+
     def gets(self, key: str) -> None:
         self.presses(self.page.get_by_role("button", name="Vorrat" if key in RESERVE else "Verliesreihe", exact=True))
         super().gets(key)
@@ -319,6 +330,9 @@ class PhonePlayer(KlongPlayer):
 
 class KeyPlayer(KlongPlayer):
     """Plays by keyboard alone."""
+
+    def skips(self) -> None:
+        self.page.keyboard.press("Enter")
 
     def plays_the_rest(self) -> None:
         """Not at once: each card has a key."""
@@ -350,7 +364,7 @@ class KeyPlayer(KlongPlayer):
         self.page.keyboard.press("m")
         self.walks_along("PageDown", f"[data-room='{room}']:focus")
         self.page.keyboard.press("Enter")
-        if answer:
+        if answer and self.is_offered(answer):
             self.page.keyboard.press(answer.get_attribute("data-answer") or "")
 
     def walks_along(self, key: str, until: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from spieltisch.games.klong.view import KlongSeat, KlongView
 from tests.browser.conftest import Arrive
@@ -26,11 +26,12 @@ def assert_both_see_the_same(lene: KlongPlayer, mira: KlongPlayer) -> None:
     """Once nothing moves any more."""
     until_all_know_the_same(lene, mira)
     assert public(lene.view) == public(mira.view)
-    lene.waits_until(lambda: seen(lene.page) == seen(mira.page))
+    lene.waits_until(lambda: seen(lene) == seen(mira))
 
 
-def seen(page: Page) -> Any:
-    return page.evaluate(SEEN)
+def seen(person: KlongPlayer) -> Any:
+    person.hurries()
+    return person.page.evaluate(SEEN)
 
 
 def assert_hands_stay_secret(*people: KlongPlayer) -> None:
@@ -71,17 +72,17 @@ def test_a_whole_game_by_keys_and_by_thumb_through_a_reload_and_a_killed_server(
 
 
 def reload(person: KlongPlayer) -> None:
-    before = seen(person.page)
+    before = seen(person)
     person.page.reload()
-    person.waits_until(lambda: seen(person.page) == before)
+    person.waits_until(lambda: seen(person) == before)
 
 
 def survive(house: House, *people: KlongPlayer) -> None:
-    before = [seen(person.page) for person in people]
+    before = [seen(person) for person in people]
     house.kill()
     for person in people:
         expect(person.page.get_by_text("Die Verbindung ist weg.")).to_be_visible()
     house.open()
     for person in people:
         expect(person.page.get_by_text("Die Verbindung ist weg.")).to_be_hidden(timeout=30_000)
-    assert [seen(person.page) for person in people] == before
+    assert [seen(person) for person in people] == before
