@@ -12,6 +12,11 @@ from tests.browser.screen import PHONE, WINDOW
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}
 
+FIND = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations.map(({ id, help, impact, nodes }) => [impact, id, help, ...nodes.map(({ target }) => target)])
+}"""
+
 LIGHTS: list[tuple[Literal["light", "dark"], str]] = [("dark", "evening"), ("light", "day")]
 SPOKEN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
     .filter((each) => each.checkVisibility())
@@ -21,12 +26,7 @@ SPOKEN = """() => [document.body.innerText, ...[...document.querySelectorAll('[a
 def assert_axe_finds_nothing_serious(page: Page) -> None:
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    found = [
-        f"{violation['id']}: {violation['help']} {[node['target'] for node in violation['nodes']]}"
-        for violation in report["violations"]
-        if violation["impact"] in SERIOUS
-    ]
+    found = [f"{name}: {meaning} {where}" for impact, name, meaning, *where in page.evaluate(FIND) if impact in SERIOUS]
     assert not found, "\n".join(found)
 
 
@@ -37,6 +37,6 @@ def assert_fine_in_every_light(page: Page) -> None:
         expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
         for scheme, theme in LIGHTS:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            page.locator(f"html[data-theme={theme}]").wait_for()
             assert_axe_finds_nothing_serious(page)
     page.set_viewport_size(WINDOW)

@@ -15,7 +15,7 @@ from spieltisch.server.run import serve
 from spieltisch.server.settings import Settings
 
 HERE = "127.0.0.1"
-BOT_PAUSE = 0.1
+BOT_PAUSE = 0.02
 LOOK_AGAIN = 0.05
 ROOT = Path(__file__).parents[2]
 

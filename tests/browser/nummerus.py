@@ -25,7 +25,7 @@ class NummerusPlayer(Player):
         return self.page.get_by_role("button", name=re.compile("^(An die .* anlegen|Nicht tauschen|Weiter zur)"))
 
     def is_asked(self) -> bool:
-        return self.questions.count() > 0 or self.chips.count() > 0
+        return self.chips.count() > 0 or self.questions.count() > 0
 
     def picks(self, index: int = 0) -> str:
         """Picks a chip without confirming; its number."""
@@ -48,6 +48,18 @@ class NummerusPlayer(Player):
             question.wait_for_element_state("hidden")
         else:
             self.takes(index)
+
+    def swaps(self) -> tuple[str, str]:
+        """The first chip that can be given for the first that can be had; what was given and what was taken."""
+        give = self.page.get_by_role("button", name=re.compile("hergeben$")).first
+        take = self.page.get_by_role("button", name=re.compile("von .* nehmen$")).first
+        given, taken = give.get_attribute("data-chip") or "", take.get_attribute("data-chip") or ""
+        give.click()
+        take.click()
+        confirm = self.page.get_by_role("button", name=f"{given} gegen {taken} tauschen")
+        confirm.click()
+        confirm.wait_for(state="hidden")
+        return given, taken
 
     def chips_taken(self) -> list[str]:
         """The chips taken so far, as the log tells, newest first."""

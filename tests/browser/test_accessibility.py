@@ -21,7 +21,7 @@ def test_axe_finds_nothing_serious_on_any_screen(arrive: Arrive, phone: bool) ->
     def assert_fine_in_both_lights() -> None:
         for scheme, theme in LIGHTS:
             page.emulate_media(color_scheme=scheme)
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            page.locator(f"html[data-theme={theme}]").wait_for()
             assert_axe_finds_nothing_serious(page)
 
     def assert_sheet_is_fine(name: str) -> None:

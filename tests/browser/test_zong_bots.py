@@ -29,7 +29,8 @@ def test_whole_games_by_mouse_until_a_flick_was_tidied_up_whose_records_verify(a
         places = lene.ending.get_by_role("list", name="Plätze").get_by_role("listitem")
         expect(places).to_have_count(3)
         expect(places.first).to_contain_text("Ziel")
-        assert_fine_in_every_light(lene.page)
+        if "end" not in seen:
+            assert_fine_in_every_light(lene.page)
         with lene.page.expect_download() as download:
             lene.ending.get_by_text("Partie herunterladen").click()
         record = tmp_path / "game.txt"
