@@ -32,7 +32,7 @@ class KlongKnowledge(Knowledge):
         search.think(budget.steps, began + budget.seconds)
         line = search.line()
         seconds = time.thread_time() - began
-        return Thought(line[0], line, len(line), search.moves, seconds, search.best.outlook(), proven=False)
+        return Thought(line[0], line, len(line), search.moves(), seconds, search.best.outlook(), proven=False)
 
 
 KNOWLEDGE: Final = KlongKnowledge()

@@ -1,7 +1,8 @@
-"""The master's search: every move worth a thought is played out to the end many times, all with the same luck.
+"""The master's search, a tree of information sets: whatever is worth a thought is played out to the end many times.
 
-What cannot be known is guessed anew for each game. The moves that do worse drop out by and by, so that most games are
-spent on the question which of the best is best.
+What cannot be known is guessed anew for each game. At the root all ideas play in the same worlds and with the same
+luck, and those that do worse drop out by and by, so that most games are spent on the question which of the best is
+best; further down the tree decides what is tried.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from spieltisch.games.klong.actions import step
 from spieltisch.games.klong.allowed import MOST_MOVES, choices
 from spieltisch.games.klong.cards import GUARD
 from spieltisch.games.klong.moves import END, FIRST_CHOICE, FIRST_DRINK, FIRST_GET
-from spieltisch.games.klong.plan import Player, play_on
-from spieltisch.games.klong.position import ACT, OVER, Position
+from spieltisch.games.klong.plan import Player
+from spieltisch.games.klong.position import OVER, Position
 from spieltisch.games.klong.prospects import NOWHERE
 from spieltisch.games.klong.route import UNREACHABLE, routes
 from spieltisch.games.klong.rules import KlongState
 from spieltisch.games.klong.scoring import places, score
 from spieltisch.games.klong.style import GESELLE
+from spieltisch.games.klong.tree import Branch, Tree, is_decision
 
 SEEDS: Final = 1 << 60
 LONGEST_LINE: Final = 12
@@ -36,19 +38,13 @@ MOVES_FOR_AN_OUTLOOK: Final = 4000
 class Idea:
     """A move, and what the player has in mind with it: the room it makes for from then on."""
 
-    def __init__(self, move: i64, wish: i64) -> None:
-        self.move: Final[i64] = move
+    def __init__(self, seat: int, move: i64, wish: i64) -> None:
+        self.root: Final = Branch(i64(seat), move)
         self.wish: Final[i64] = wish
-        self.games: float = 0.0
         self.wins: float = 0.0
-        self.leads: float = 0.0
-
-    def worth(self) -> float:
-        """Mostly the wins, a little how clear they are: who is ahead plays on, and who is behind does not give up."""
-        return WIN_OVER_LEAD * self.wins + (1.0 - WIN_OVER_LEAD) * self.leads
 
     def outlook(self) -> float:
-        return self.wins / self.games if self.games > 0.0 else 0.0
+        return self.wins / self.root.games if self.root.games > 0.0 else 0.0
 
 
 @final
@@ -58,8 +54,9 @@ class Search:
         self._seat: Final = seat
         self._chance: Final = chance
         self._players: Final = [Player(GESELLE) for _ in range(int(state.setup.seats))]
-        self.moves: int = 0
-        self.best: Idea = Idea(END, NOWHERE)
+        self._wishes: Final = _wishes(state, seat)
+        self._tree: Final = Tree(self._players, [NOWHERE, *self._wishes], chance)
+        self.best: Idea = Idea(seat, END, NOWHERE)
 
     def think(self, moves: int, deadline: float) -> None:
         """About so many moves in the mind, shared fairly among the ideas that are still in question."""
@@ -68,20 +65,25 @@ class Search:
             moves = min(moves, MOVES_FOR_AN_OUTLOOK)
         rounds = _rounds(len(ideas))
         for done in range(rounds):
-            while self.moves * rounds < moves * (done + 1):
+            while self._tree.moves * rounds < moves * (done + 1):
                 self._compare(ideas)
                 if time.thread_time() > deadline:
                     break
             ideas = _ranked(ideas)[: max(2, (len(ideas) + 1) // 2)]
         self.best = ideas[0]
 
+    def moves(self) -> int:
+        """Made in the mind so far."""
+        return self._tree.moves
+
     def line(self) -> list[int]:
-        """The moves expected from here to the end of the own turn."""
+        """The moves expected from here to the end of the own turn: as tried most, then as the rule of thumb goes on."""
         twin = self._state.copy()
         luck = QuickChance(self._chance.below(SEEDS))
         player = Player(GESELLE)
         player.wish = self.best.wish
-        move = self.best.move
+        branch: Branch | None = self.best.root
+        move = self.best.root.move
         turns = twin.turns
         line: list[int] = []
         while len(line) < LONGEST_LINE:
@@ -90,52 +92,55 @@ class Search:
             if twin.phase == OVER or twin.turns != turns:
                 break
             move = player.move(twin)
+            if branch is not None and is_decision(twin):
+                branch = self._tree.favourite(branch, twin)
+                move = move if branch is None else branch.move
         return line
 
     def _ideas(self) -> list[Idea]:
-        """The rule of thumb first, then what it would do with another room in mind, then every other legal move.
-
-        Cards are played before anything else is thought about: it never pays to know less.
-        """
-        state = self._state
+        """The rule of thumb first, then what it would do with another room in mind, then every other legal move."""
+        state, seat = self._state, self._seat
         player = Player(GESELLE)
-        ideas = [Idea(player.move(state), NOWHERE)]
-        if state.phase == ACT and len(state.thief().hand):
+        good = player.move(state)
+        ideas = [Idea(seat, good, NOWHERE)]
+        if not is_decision(state):
             return ideas
         into = vec[i64]([0] * MOST_MOVES)
-        others = [into[found] for found in range(choices(state, into)) if into[found] != ideas[0].move]
-        if not any(_is_worth_a_thought(move) for move in [ideas[0].move, *others]):
+        legal = [into[found] for found in range(choices(state, into))]
+        if not any(_is_worth_a_thought(move) for move in legal):
             return ideas
-        for wish in self._wishes():
+        for wish in self._wishes:
             player.wish = wish
-            ideas.append(Idea(player.move(state), wish))
-        return ideas + [Idea(move, NOWHERE) for move in others]
-
-    def _wishes(self) -> list[i64]:
-        state = self._state
-        thief = state.thieves[self._seat]
-        ways = routes(state.setup.board.key, thief.keys > 0)
-        wishes = [ways.home] if thief.artifacts else []
-        if thief.can_carry():
-            lying = [room for index, room in enumerate(ways.artifact_rooms) if state.dungeon.artifacts >> index & 1]
-            wishes += [room for room in lying if ways.way(thief.room, room) < UNREACHABLE]
-        return wishes
+            ideas.append(Idea(seat, player.move(state), wish))
+        return ideas + [Idea(seat, move, NOWHERE) for move in legal if move != good]
 
     def _compare(self, ideas: list[Idea]) -> None:
         """One game for each of them, in the same world and with the same luck."""
         world = self._state.guess(self._seat, self._chance)
         seed = self._chance.below(SEEDS)
+        player = self._players[self._seat]
         for idea in ideas:
             twin = world.copy()
             luck = QuickChance(seed)
-            player = self._players[self._seat]
             player.wish = idea.wish
-            step(twin, idea.move, luck, None)
-            self.moves += 1 + play_on(twin, self._players, luck)
+            path = self._tree.play(idea.root, twin, luck)
             player.wish = NOWHERE
-            idea.games += 1.0
             idea.wins += _won(twin, self._seat)
-            idea.leads += _lead(twin, self._seat)
+            worths = [_worth(twin, seat) for seat in range(len(twin.thieves))]
+            for branch in path:
+                branch.games += 1.0
+                branch.total += worths[branch.seat]
+
+
+def _wishes(state: KlongState, seat: int) -> list[i64]:
+    """The rooms worth making for: home with an artifact, and wherever another one lies."""
+    thief = state.thieves[seat]
+    ways = routes(state.setup.board.key, thief.keys > 0)
+    wishes = [ways.home] if thief.artifacts else []
+    if thief.can_carry():
+        lying = [room for index, room in enumerate(ways.artifact_rooms) if state.dungeon.artifacts >> index & 1]
+        wishes += [room for room in lying if ways.way(thief.room, room) < UNREACHABLE]
+    return wishes
 
 
 def _rounds(ideas: int) -> int:
@@ -154,7 +159,12 @@ def _is_worth_a_thought(move: i64) -> bool:
 
 def _ranked(ideas: list[Idea]) -> list[Idea]:
     """All of them have played the same games."""
-    return sorted(ideas, key=lambda idea: -idea.worth())
+    return sorted(ideas, key=lambda idea: -idea.root.total)
+
+
+def _worth(position: Position, seat: int) -> float:
+    """Mostly the win, a little how clear it is: who is ahead plays on, and who is behind does not give up."""
+    return WIN_OVER_LEAD * _won(position, seat) + (1.0 - WIN_OVER_LEAD) * _lead(position, seat)
 
 
 def _won(position: Position, seat: int) -> float:
