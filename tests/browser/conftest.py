@@ -15,6 +15,27 @@ from tests.browser.screen import PHONE, WINDOW
 
 PATIENCE = 20_000
 
+# Chromium heeds only the last list of this kind, so Playwright's own stands here first. Then what makes the address bar
+# a page of its own: it is loaded with every window, and costs more than the shelf does.
+SWITCHED_OFF = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+)
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -34,7 +55,13 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-component-update",
+                f"--disable-features={','.join(SWITCHED_OFF)}",
+            ],
         )
         yield browser
         browser.close()
