@@ -25,6 +25,9 @@ DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py
 	src/spieltisch/games/*/view.py)
 NODE_MODULES := web/node_modules/.package-lock.json
 
+# One more than two cores: browser tests wait for bots, lost connections and pictures.
+TESTERS := 3
+
 .PHONY: help setup compile web play test style client bench lock clean
 
 help: ## show this help
@@ -37,7 +40,7 @@ test: setup web $(STAMPS)/dev ## run every check and every test
 	@scripts/need browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style client
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
 style:
 	@echo "· style and types"

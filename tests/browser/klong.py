@@ -36,7 +36,7 @@ END = "button[data-zone=end]"
 ATTACK = "[data-attack]"
 ASKED = ", ".join((HAND, OFFERED, ANSWERS, GOALS, f"{END}[aria-disabled=false]"))
 EMPTY_CORNER = (1, 1)
-ALL_PLAYED = "Die übrigen Karten willst du selbst ausspielen."
+ALL_PLAYED = "button[title='Die übrigen Karten willst du selbst ausspielen.']"
 IGNORED_AFTER = 1_500  # milliseconds after which a press was too early for the table, and is made again
 
 Message = dict[str, Any]
@@ -172,7 +172,7 @@ class KlongPlayer(Player):
     def plays_the_rest(self) -> None:
         """All cards that ask nothing, draw nothing and make no noise."""
         self.presses(self.rest)
-        self.waits_until(lambda: self.rest.get_attribute("title") == ALL_PLAYED)
+        self.waits_until(lambda: self.has_before_it(ALL_PLAYED))
 
     def decides(self) -> str:
         """What rules of thumb say, in writing; nothing where it is somebody else's turn already."""
