@@ -1,0 +1,20 @@
+/** The last line of the log, held back while something is on the move: words must not run ahead of what is seen. */
+import type { LiveTable } from '../lib/live.svelte'
+import { lastLine, pieces, type Piece } from './log'
+import { t } from './texts'
+
+export function heldLine(live: () => LiveTable, isMoving: () => boolean): { readonly pieces: Piece[] } {
+  const latest = $derived.by(() => {
+    const { table, log } = live()
+    return table && lastLine(table, log)
+  })
+  let held = $state.raw<Piece[] | null>(null)
+  $effect.pre(() => {
+    if (!isMoving()) held = latest
+  })
+  return {
+    get pieces() {
+      return held ?? pieces(t('log.empty'))
+    },
+  }
+}
