@@ -1,4 +1,4 @@
-"""The tree of Klong!'s master: every game adds one branch, and each seat goes where it has fared best."""
+"""The tree of Klong!'s master: it grows where many games came by, and each seat goes where it has fared best."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from spieltisch.games.klong.tree import PATIENCE, Branch, Tree
 from tests.games.klong_positions import RULES, position
 
 SEED = 4
+ENOUGH = int(PATIENCE)
 
 
 def underway() -> KlongState:
@@ -63,23 +64,27 @@ def test_every_game_goes_on_to_its_end() -> None:
     assert tree.moves > 1
 
 
-def test_each_game_goes_one_branch_deeper_than_those_before() -> None:
-    assert [len(path) for path in grown(first_step(), 4)] == [1, 2, 3, 4]
+def test_the_tree_goes_deeper_where_enough_games_came_by() -> None:
+    assert [len(path) for path in grown(first_step(), 3 * ENOUGH)] == [1] * ENOUGH + [2] * ENOUGH + [3] * ENOUGH
 
 
 def test_the_rule_of_thumb_is_tried_first() -> None:
     root = first_step()
-    grown(root, 2)
+    grown(root, ENOUGH + 1)
     assert [after.move for after in root.next] == [Player(GESELLE).move(after_first_step())]
 
 
 def test_the_more_games_came_by_the_more_moves_are_tried() -> None:
-    root, games = first_step(), int(4 * PATIENCE) + 1
-    grown(root, int(PATIENCE))
+    root = first_step()
+
+    def no_detour_pays(path: list[Branch]) -> float:
+        return 0.5 if path[0] is root else 0.0
+
+    grown(root, 4 * ENOUGH, no_detour_pays)
     assert len(root.next) == 1
-    grown(root, 1)
+    grown(root, 1, no_detour_pays)
     assert len(root.next) == 2
-    grown(root, games)
+    grown(root, 6 * ENOUGH, no_detour_pays)
     assert len(root.next) == 3
     assert {int(after.move) for after in root.next} <= set(after_first_step().legal(0))
 
@@ -91,10 +96,19 @@ def test_games_go_where_the_seat_fared_best() -> None:
     assert max(root.next, key=lambda after: after.games).move != thumb
 
 
+def test_a_detour_is_not_held_against_the_moves_that_led_there() -> None:
+    """Else it would look best to end a turn at once: what is tried after it are the rivals' mistakes."""
+    root = first_step()
+    paths = grown(root, 4 * ENOUGH + 1)
+    detour = paths[-1]
+    assert [branch.move for branch in detour] == [root.next[1].move]
+    assert root.games == 4 * PATIENCE
+
+
 def test_what_this_world_does_not_allow_is_left_alone() -> None:
     """A branch that another world has opened: here no tunnel leads to that room."""
     root = first_step()
-    root.games = 5.0
+    root.games = PATIENCE
     forbidden = tried(root, RULES.parse("walk 1"), games=2.0, mean=1.0)
     allowed = tried(root, END, games=3.0, mean=0.1)
     assert RULES.parse("walk 1") not in after_first_step().legal(0)
@@ -103,5 +117,5 @@ def test_what_this_world_does_not_allow_is_left_alone() -> None:
 
 
 def test_the_rivals_decide_in_the_tree_as_well() -> None:
-    paths = grown(first_step(), 40)
+    paths = grown(first_step(), 10 * ENOUGH)
     assert {int(branch.seat) for path in paths for branch in path} == {0, 1}

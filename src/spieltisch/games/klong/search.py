@@ -125,7 +125,8 @@ class Search:
             player.wish = idea.wish
             path = self._tree.play(idea.root, twin, luck)
             player.wish = NOWHERE
-            idea.wins += _won(twin, self._seat)
+            if path[0] is idea.root:
+                idea.wins += _won(twin, self._seat)
             worths = [_worth(twin, seat) for seat in range(len(twin.thieves))]
             for branch in path:
                 branch.games += 1.0
@@ -159,7 +160,7 @@ def _is_worth_a_thought(move: i64) -> bool:
 
 def _ranked(ideas: list[Idea]) -> list[Idea]:
     """All of them have played the same games."""
-    return sorted(ideas, key=lambda idea: -idea.root.total)
+    return sorted(ideas, key=lambda idea: -idea.root.mean())
 
 
 def _worth(position: Position, seat: int) -> float:

@@ -20,7 +20,7 @@ from spieltisch.games.klong.plan import Player, play_on
 from spieltisch.games.klong.position import ACT, OVER, Position
 
 CURIOSITY: Final = 0.1
-PATIENCE: Final = 16.0  # games before a second move is tried, four times as many before a third
+PATIENCE: Final = 8.0  # games before it is asked what comes next; four times as many before a second answer is tried
 
 
 @final
@@ -38,13 +38,16 @@ class Branch:
         self.offered: float = 0.0
         self.next: list[Branch] = []
 
+    def mean(self) -> float:
+        return self.total / self.games
+
     def promise(self) -> float:
-        return self.total / self.games + CURIOSITY * sqrt(log(self.offered + 1.0) / self.games)
+        return self.mean() + CURIOSITY * sqrt(log(self.offered + 1.0) / self.games)
 
 
 @final
 class Tree:
-    """Grows by one branch a game. Wherever nothing has been tried yet, the players know a good move.
+    """Grows where many games came by. Wherever nothing has been tried yet, the players know a good move.
 
     `wishes` are the rooms that whoever searches may make for; a player who made for one of them has other good moves.
     """
@@ -58,18 +61,22 @@ class Tree:
         self.moves: int = 0
 
     def play(self, root: Branch, position: Position, luck: Chance) -> list[Branch]:
-        """A whole game: the root's move, along the tree up to a branch that is new, from there as the players go on.
+        """A whole game: the root's move, along the tree as far as it goes, and from there as the players go on.
 
-        Returns the branches it went along; how the game ended is still to be told to them.
+        Returns the branches that are still to be told how it ended. After a detour, which is any move but the one tried
+        most, the branches before it learn nothing: nobody means to make the mistakes that are tried out there.
         """
         path = [root]
         branch = root
         step(position, root.move, luck, None)
         self.moves += 1
-        while branch.games > 0.0 and position.phase != OVER:
+        while branch.games >= PATIENCE and position.phase != OVER:
             move = self._players[position.active].move(position)
             if is_decision(position):
-                branch = self._choose(branch, position, move)
+                possible = self._possible(branch, position)
+                branch = self._choose(branch, possible, position, move)
+                if any(other.games > branch.games for other in possible):
+                    path = []
                 path.append(branch)
                 move = branch.move
             step(position, move, luck, None)
@@ -85,12 +92,11 @@ class Tree:
                 best = after
         return best
 
-    def _choose(self, branch: Branch, position: Position, good: i64) -> Branch:
+    def _choose(self, branch: Branch, possible: list[Branch], position: Position, good: i64) -> Branch:
         """The good move first, and the more different ones the more games have come by."""
-        possible = self._possible(branch, position)
         for after in possible:
             after.offered += 1.0
-        if i64(len(possible)) < self._found and PATIENCE * float(len(possible) ** 2) <= branch.games:
+        if i64(len(possible)) < self._found and PATIENCE * float((len(possible) + 1) ** 2) <= branch.games:
             added = Branch(position.active, self._untried(possible, position, good))
             added.offered = 1.0
             branch.next.append(added)
