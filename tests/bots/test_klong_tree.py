@@ -10,7 +10,9 @@ from spieltisch.game import QuickChance
 from spieltisch.games.klong.moves import END
 from spieltisch.games.klong.plan import Player
 from spieltisch.games.klong.position import OVER
+from spieltisch.games.klong.prospects import NOWHERE
 from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.search import Idea, better_half
 from spieltisch.games.klong.style import GESELLE
 from spieltisch.games.klong.tree import PATIENCE, Branch, Tree
 from tests.games.klong_positions import RULES, position
@@ -92,7 +94,7 @@ def test_the_more_games_came_by_the_more_moves_are_tried() -> None:
 def test_games_go_where_the_seat_fared_best() -> None:
     """Here the rule of thumb is wrong."""
     root, thumb = first_step(), int(Player(GESELLE).move(after_first_step()))
-    grown(root, 100, lambda path: 0.2 if len(path) > 1 and path[1].move == thumb else 0.8)
+    grown(root, 12 * ENOUGH, lambda path: 0.2 if len(path) > 1 and path[1].move == thumb else 0.8)
     assert max(root.next, key=lambda after: after.games).move != thumb
 
 
@@ -119,3 +121,28 @@ def test_what_this_world_does_not_allow_is_left_alone() -> None:
 def test_the_rivals_decide_in_the_tree_as_well() -> None:
     paths = grown(first_step(), 10 * ENOUGH)
     assert {int(branch.seat) for path in paths for branch in path} == {0, 1}
+
+
+# At the root
+
+
+def idea(mean: float) -> Idea:
+    new = Idea(0, i64(END), i64(NOWHERE))
+    new.root.games, new.root.total = 10.0, 10.0 * mean
+    return new
+
+
+def test_ideas_that_do_worse_drop_out() -> None:
+    good, fair, poor, bad = (idea(mean) for mean in (0.6, 0.5, 0.4, 0.3))
+    assert better_half([fair, bad, good, poor], thumb=fair) == [good, fair]
+
+
+def test_the_rule_of_thumb_stays_in_question_to_the_end() -> None:
+    """Three unlucky games are no reason to forget it."""
+    good, fair, poor, thumb = (idea(mean) for mean in (0.6, 0.5, 0.4, 0.3))
+    assert better_half([thumb, fair, good, poor], thumb) == [good, thumb]
+
+
+def test_two_ideas_are_left_and_the_better_one_is_first() -> None:
+    thumb, good = idea(0.3), idea(0.6)
+    assert better_half([thumb, good], thumb) == [good, thumb]

@@ -61,6 +61,7 @@ class Search:
     def think(self, moves: int, deadline: float) -> None:
         """About so many moves in the mind, shared fairly among the ideas that are still in question."""
         ideas = self._ideas()
+        thumb = ideas[0]
         if len(ideas) == 1:
             moves = min(moves, MOVES_FOR_AN_OUTLOOK)
         rounds = _rounds(len(ideas))
@@ -69,7 +70,7 @@ class Search:
                 self._compare(ideas)
                 if time.thread_time() > deadline:
                     break
-            ideas = _ranked(ideas)[: max(2, (len(ideas) + 1) // 2)]
+            ideas = better_half(ideas, thumb)
         self.best = ideas[0]
 
     def moves(self) -> int:
@@ -158,9 +159,10 @@ def _is_worth_a_thought(move: i64) -> bool:
     return move not in (END, FIRST_GET + GUARD) and not FIRST_DRINK <= move < FIRST_CHOICE
 
 
-def _ranked(ideas: list[Idea]) -> list[Idea]:
-    """All of them have played the same games."""
-    return sorted(ideas, key=lambda idea: -idea.root.mean())
+def better_half(ideas: list[Idea], thumb: Idea) -> list[Idea]:
+    """The best first, two at least. The rule of thumb stays: whatever replaces it must beat it in many games."""
+    ranked = sorted(ideas, key=lambda idea: -idea.root.mean())[: max(2, (len(ideas) + 1) // 2)]
+    return ranked if thumb in ranked else [*ranked[:-1], thumb]
 
 
 def _worth(position: Position, seat: int) -> float:

@@ -20,7 +20,7 @@ from spieltisch.games.klong.plan import Player, play_on
 from spieltisch.games.klong.position import ACT, OVER, Position
 
 CURIOSITY: Final = 0.1
-PATIENCE: Final = 8.0  # games before it is asked what comes next; four times as many before a second answer is tried
+PATIENCE: Final = 16.0  # games before it is asked what comes next; four times as many before a second answer is tried
 
 
 @final
