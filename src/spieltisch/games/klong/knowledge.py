@@ -12,7 +12,7 @@ from spieltisch.games.klong.search import Search
 from spieltisch.games.klong.style import GESELLE, NEULING
 
 # Moves made in the mind before one is made at the table; those who play by rules of thumb make none.
-STEPS: Final = {"neuling": 1, "geselle": 2, "meister": 45_000}
+STEPS: Final = {"neuling": 1, "geselle": 2, "meister": 36_000}
 UNKNOWN: Final = 0.5
 
 

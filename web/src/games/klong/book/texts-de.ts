@@ -205,7 +205,7 @@ export const de = {
       'Zwei Gesellen auf Seite A, 1200 Partien: 12 Züge für jeden. Wer auf Platz 1 sitzt, gewinnt 49 von 100, wer auf Platz 2 sitzt, 51. Von 100 Dieben entkommen 80, 17 werden gerettet, 3 gehen verloren.',
       'Vier Gesellen auf Seite A, 1200 Partien: 11 Züge für jeden, die Plätze gewinnen 25, 25, 24 und 26 von 100. Von 100 Dieben entkommen 69, 26 werden gerettet, 5 gehen verloren.',
       'Zu zweit holen Gesellen am liebsten die Artefakte 15 und 20. An die 30 kommt fast niemand: Dorthin führt nur der Generalschlüssel oder ein Teleport.',
-      'Ein Meister gewinnt gegen einen Gesellen 81 von 100 Partien (200 Partien auf Seite A).',
+      'Ein Meister gewinnt gegen einen Gesellen 79 von 100 Partien (140 Partien auf Seite A).',
     ],
   },
 }
