@@ -12,12 +12,17 @@ from spieltisch.game import Options, Refusal
 
 DAILY = "daily"
 """The value of an option that names a day."""
+IN_TURN = "in-turn"
+"""The value of an option that names an order: one after the other, as they must at one screen."""
+WAIT = "wait"
+"""The value of an option that names an absence: for as long as it takes."""
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice people make before the game. `seats` and `needs` say when it matters at all.
 
-    `names` tells the table what a value stands for: a seat by its number from 1, or the day whose luck is everybody's.
+    `names` tells the table what a value stands for: a seat by its number from 1, the day whose luck is everybody's,
+    whether people act together or in turn, or for how many seconds somebody who is gone is waited for.
     """
 
     key: str
@@ -29,7 +34,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...] = ()
     needs: dict[str, tuple[str, ...]] = {}
     value_seats: dict[str, tuple[int, ...]] = {}
-    names: Literal["seat", "day"] | None = None
+    names: Literal["seat", "day", "order", "absence"] | None = None
 
     def allows(self, value: object, seats: int) -> bool:
         if self.kind == "switch":
@@ -53,6 +58,16 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
+class Sound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How things sound that a seat can shake (State.sound). Every piece of sound has the same number of samples."""
+
+    rate: int  # samples a second
+    samples: int  # in a piece, with its dying away
+    seconds: float  # of shaking in a piece; then the next one may follow, over the dying away
+    strengths: int  # how hard one can shake, from 1
+    things: int  # that a seat can shake, one in each hand
+
+
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     seats: tuple[int, int]
@@ -61,7 +76,10 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool
     simultaneous: bool
     moves: int
-    take_back: Literal["screen", "turn"] = "screen"  # where all people share a screen; or everywhere within a turn
+    real_time: bool = False  # nobody waits for others: a move counts while it is legal, and bots act at their own pace
+    take_back: Literal["never", "screen", "turn"] = "screen"  # all people at one screen; or everywhere within a turn
+    clocks: dict[str, float] = {}  # seconds to move, where they are not those of the house
+    sound: Sound | None = None
     solo: Literal["least", "most"] = "most"  # which score is the best for somebody who plays alone
     peer: str = ""  # a game of OpenSpiel, similar in size, beside which the rules are measured
     options: tuple[Option, ...] = ()

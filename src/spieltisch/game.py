@@ -173,6 +173,18 @@ class State:
             raise IllegalMove("no-feat")
         self.play(seat, move, chance, story)
 
+    def forfeit(self, seat: int) -> int | None:
+        """The move that counts for a seat whose time is up; None where a stand-in may think for it."""
+        return None
+
+    def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
+        """What a seat hears that shakes something it holds: 16-bit samples, always the same number (Facts.sound).
+
+        Changes nothing; raises IllegalMove where there is nothing to hear. No two seeds sound alike, and whoever calls
+        takes a fresh one every time.
+        """
+        raise IllegalMove("no-sound")
+
     def result(self) -> Result | None:
         """None while the game goes on."""
         raise NotImplementedError
@@ -252,6 +264,21 @@ class Thought(NamedTuple):
     proven: bool  # the outlook is no guess: it holds whatever the others do
 
 
+class Act(NamedTuple):
+    """What somebody does next in a game that waits for nobody: a move, or to listen to something.
+
+    It takes `seconds`, and only then it is done. `move` is -1 for listening: to `thing`, shaken `times` times.
+    `memory` is what to remember until the next act; only whoever wrote it can read it.
+    """
+
+    seconds: float
+    move: int = -1
+    thing: int = 0
+    strength: int = 0
+    times: int = 0
+    memory: bytes = b""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a good player knows beyond the rules. A game may bring its own in `knowledge.py`; this one knows nothing."""
@@ -271,6 +298,22 @@ class Knowledge:
     def carry_out(self, level: str, move: int, chance: Chance) -> int:
         """What becomes of an intended move in the hands of this level: in games of skill nobody does quite as meant."""
         return move
+
+    def act(
+        self,
+        level: str,
+        seat: int,
+        view: View,
+        legal: Sequence[int],
+        memory: bytes,
+        heard: Sequence[bytes],
+        chance: Chance,
+    ) -> Act:
+        """What a player of this level does next, where Facts.real_time says that nobody waits for it.
+
+        `memory` is that of the act before, or empty; `heard` are the samples for which that act has listened.
+        """
+        raise NotImplementedError
 
     def focus(self, view: View) -> View:
         """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
