@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from spieltisch.game import Chance, Game, Result, State, Story, View
+from spieltisch.game import Chance, Game, IllegalMove, Options, Result, State, Story, View
 
 
 class Heap(State):
@@ -161,3 +161,62 @@ class Darts(Game):
         misses = view["misses"]
         assert isinstance(misses, list)
         return Throw(int(str(view["seats"])), misses)
+
+
+class Grab(State):
+    """Everybody at once: in each round every seat takes one of the things, each of which is there but once.
+
+    What a thing is worth can be heard: its rattle is as many bytes long. Whoever took most in the end wins.
+    """
+
+    THINGS = 4
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        self.scores, self.rounds = [0] * seats, rounds
+        self.log: list[tuple[int, int]] = []
+        self._next_round()
+
+    def _next_round(self) -> None:
+        self.waiting, self.there = list(range(len(self.scores))), list(range(self.THINGS))
+
+    def to_move(self) -> Sequence[int]:
+        return self.waiting if self.rounds else []
+
+    def legal(self, seat: int) -> Sequence[int]:
+        return self.there if seat in self.to_move() else []
+
+    def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
+        self.waiting.remove(seat)
+        self.there.remove(move)
+        self.scores[seat] += move
+        self.log.append((seat, move))
+        if not self.waiting:
+            self.rounds -= 1
+            self._next_round()
+
+    def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
+        if thing not in self.there:
+            raise IllegalMove("gone")
+        return bytes([seed % 256]) * thing
+
+    def result(self) -> Result | None:
+        if self.to_move():
+            return None
+        return Result(
+            [1 + sum(other > score for other in self.scores) for score in self.scores], self.scores, "all", {}
+        )
+
+    def view(self, seat: int | None) -> View:
+        return {"there": list(self.there), "rounds": self.rounds}
+
+
+class Snatching(Game):
+    key = "snatching"
+    moves = Grab.THINGS
+
+    def __init__(self) -> None:
+        self.started: list[Grab] = []
+
+    def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
+        self.started.append(Grab(seats, rounds=int(str(options.get("rounds", 1)))))
+        return self.started[-1]

@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
+import msgspec
 import pytest
 
 from spieltisch import bots
+from spieltisch.bots import LISTENING
 from spieltisch.bots.seat import thoughtless
-from spieltisch.game import Refusal, View
+from spieltisch.facts import Sound, read_facts
+from spieltisch.game import Act, Refusal, View
 from spieltisch.games import game
 from spieltisch.server.thinking import Choice, Minds
 from tests.conformance.cases import Case
 
 pytestmark = pytest.mark.anyio
+
+RATTLE = Sound(rate=100, samples=50, seconds=0.5, strengths=3, things=2)
 
 
 @pytest.fixture
@@ -86,6 +91,42 @@ async def test_a_bot_that_cheats_leaves_its_move_to_luck(minds_here: Minds, monk
     seat, view, legal = question()
     monkeypatch.setattr(bots, "think", lambda *_: thoughtless(9999))
     assert (await minds_here.move("nummerus", "meister", seat, view, legal)).move in legal
+
+
+@pytest.fixture
+def wish(monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
+    """What a bot wants to do in a game in real time."""
+    facts = msgspec.structs.replace(read_facts("nummerus"), real_time=True, sound=RATTLE)
+    monkeypatch.setattr("spieltisch.server.thinking.read_facts", lambda _: facts)
+    return lambda act: monkeypatch.setattr(bots, "act", lambda *_: act)
+
+
+@pytest.mark.parametrize("act", [Act(0.7, move=3, memory=b"so"), Act(1.0, LISTENING, thing=1, strength=3, times=2)])
+async def test_in_real_time_a_bot_does_what_it_wants(minds_here: Minds, wish: Callable[[Act], None], act: Act) -> None:
+    wish(act)
+    assert await minds_here.act("nummerus", "meister", 0, {}, [2, 3], b"", []) == act
+
+
+@pytest.mark.parametrize("act", [Act(0.7, move=9), Act(1e9, move=3), Act(0.4, LISTENING, strength=1, times=1)])
+async def test_in_real_time_what_cannot_be_done_is_left_to_luck(
+    minds_here: Minds, wish: Callable[[Act], None], act: Act
+) -> None:
+    wish(act)
+    done = await minds_here.act("nummerus", "meister", 0, {}, [2, 3], b"so", [])
+    assert done.move in (2, 3)
+    assert done.seconds > 0
+    assert done.memory == b""
+
+
+async def test_in_real_time_a_bot_that_fails_leaves_its_move_to_luck(minds: Minds) -> None:
+    assert (await minds.act("halma", "meister", 0, {}, [2, 3], b"", [])).move in (2, 3)
+
+
+async def test_luck_needs_no_knowledge_to_act_in_real_time(minds: Minds) -> None:
+    seat, view, legal = question()
+    act = await minds.act("nummerus", "zufall", seat, view, legal, b"", [])
+    assert act.move in legal
+    assert act.seconds > 0
 
 
 async def test_advice_is_a_legal_move_with_a_thought(minds: Minds) -> None:

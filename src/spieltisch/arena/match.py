@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeGuard
 
-from spieltisch.bots import Bot, Seat, bot
+from spieltisch.arena.playing import Deal, play_in_turn
+from spieltisch.arena.real_time import play_in_real_time
+from spieltisch.bots import Actor, Bot, Deaf, actor, bot
 from spieltisch.charts import Ending
+from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Options, QuickChance
 from spieltisch.games import game
 
@@ -35,8 +38,20 @@ class Match:
         """The number of the layout on which the game of this number is played."""
         return number if len(set(self.bots)) == 1 else number // len(self.bots)
 
+    @property
+    def facts(self) -> Facts:
+        return read_facts(self.game_key)
+
+    def names(self) -> list[str]:
+        """Those of the bots; raises Refusal for one that cannot play this game."""
+        return [player.name for player in (self.actors() if self.facts.real_time else self.players())]
+
     def players(self) -> list[Bot]:
         return [bot(who, self.game_key, self.seconds) if isinstance(who, str) else who for who in self.bots]
+
+    def actors(self) -> list[Actor]:
+        """The bots where nobody waits for them."""
+        return [actor(who, self.game_key, self.seconds) if isinstance(who, str) else Deaf(who) for who in self.bots]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,23 +67,24 @@ class Outcome(Ending):
 
 
 def play_game(match: Match, number: int) -> Outcome:
-    rules = game(match.game_key)
-    luck = _luck(match.seed, "luck", match.layout(number))
     seating = match.seating(number)
-    players = match.players()
-    minds = [_luck(match.seed, f"mind {seat}", number) for seat in range(len(players))]
-    state = rules.new(len(players), match.options, luck)
-    turns = 0
-    while seats := state.to_move():
-        seat = seats[0]
-        at = Seat(rules, seat, state.view(seat), state.legal(seat), minds[seat])
-        state.play(seat, players[seating[seat]].choose(at), luck)
-        turns += 1
-    result = state.result()
-    assert result is not None, "a game without seats to move is over"
-    winners = result.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(players))]
-    return Outcome(shares=shares, scores=result.scores, turns=turns, values=result.values, seating=seating)
+    deal = Deal(
+        game(match.game_key),
+        match.options,
+        luck=_luck(match.seed, "luck", match.layout(number)),
+        minds=[_luck(match.seed, f"mind {seat}", number) for seat in range(len(seating))],
+    )
+    if match.facts.real_time:
+        actors = match.actors()
+        happening = _luck(match.seed, "real time", number)
+        played = play_in_real_time(deal, [actors[who] for who in seating], match.facts.sound, happening)
+    else:
+        players = match.players()
+        played = play_in_turn(deal, [players[who] for who in seating])
+    winners = played.result.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seating))]
+    values = {**played.result.values, **played.values}
+    return Outcome(shares=shares, scores=played.result.scores, turns=played.turns, values=values, seating=seating)
 
 
 def _is_number(value: object) -> TypeGuard[int | float]:

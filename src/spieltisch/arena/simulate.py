@@ -81,7 +81,7 @@ def simulate(
     if games < 1:
         raise ValueError("at least one game is needed")
     match = Match(game_key, tuple(bots), read_facts(game_key).complete(len(bots), options or {}), seed, seconds)
-    names = [player.name for player in match.players()]
+    names = match.names()
     started = time.perf_counter()
     outcomes: list[Outcome] = []
     try:

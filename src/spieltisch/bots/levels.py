@@ -8,11 +8,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from spieltisch.bots.actor import Actor, Deaf, Player
 from spieltisch.bots.chancer import Chancer
 from spieltisch.bots.searcher import GeneralSearch, OwnSearch, Search, Searcher
 from spieltisch.bots.seat import Seat, Thinker
 from spieltisch.facts import read_facts
-from spieltisch.game import Budget, Knowledge, QuickChance, Refusal, Thought, View
+from spieltisch.game import Act, Budget, Knowledge, QuickChance, Refusal, Thought, View
 from spieltisch.games import game
 
 CEILING_SECONDS = 0.9
@@ -42,6 +43,34 @@ def bot(level: str, game_key: str, seconds: float | None = None) -> Thinker:
     search, steps = _search(level, game_key)
     budget = Budget(steps, CEILING_SECONDS) if seconds is None else Budget(UNLIMITED_STEPS, seconds)
     return Searcher(level, search, budget, SLIPS_IN_100.get(level, 0))
+
+
+@cache
+def actor(level: str, game_key: str, seconds: float | None = None) -> Actor:
+    """The bot of this level for a game in real time; it keeps nothing between two acts, either.
+
+    There everybody has the same time already, and searching instead of listening is no contest.
+    """
+    if seconds is not None or level == PLAIN:
+        raise Refusal("no-contest", game=game_key)
+    if level not in LEVELS:
+        raise Refusal("level-unknown", level=level, levels=list(LEVELS))
+    knowledge = knowledge_of(game_key)
+    return Deaf(Chancer(knowledge)) if level == "zufall" else Player(level, knowledge)
+
+
+def act(
+    game_key: str,
+    level: str,
+    seat: int,
+    view: View,
+    legal: Sequence[int],
+    memory: bytes,
+    heard: Sequence[bytes],
+    seed: int,
+) -> Act:
+    """What a bot of this level does next in a game in real time; plain values in and out, as for `think`."""
+    return actor(level, game_key).act(Seat(game(game_key), seat, view, legal, QuickChance(seed)), memory, heard)
 
 
 def think(game_key: str, level: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Thought:

@@ -15,7 +15,8 @@ from multiprocessing import get_context, parent_process
 from typing import NamedTuple, TypeVar
 
 from spieltisch import bots
-from spieltisch.game import Thought, View
+from spieltisch.facts import read_facts
+from spieltisch.game import Act, QuickChance, Thought, View
 from spieltisch.games import game
 from spieltisch.table.entries import Foreseen
 
@@ -56,6 +57,26 @@ class Minds:
         except Exception:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
         return Choice(secrets.choice(legal))
+
+    async def act(
+        self,
+        game_key: str,
+        level: str,
+        seat: int,
+        view: View,
+        legal: Sequence[int],
+        memory: bytes,
+        heard: Sequence[bytes],
+    ) -> Act:
+        """What the bot does next in a game in real time. One that fails makes some move after a while, and forgets."""
+        try:
+            act = await self._ask(bots.act, game_key, level, seat, view, legal, memory, heard, _seed())
+            if bots.is_possible(act, legal, read_facts(game_key).sound):
+                return act
+            _log.error("A bot of %s wants %s, which cannot be done; its move is left to luck", game_key, act)
+        except Exception:
+            _log.exception("A bot of %s failed; its move is left to luck", game_key)
+        return Act(bots.a_while(QuickChance(_seed())), move=secrets.choice(legal))
 
     async def advise(self, game_key: str, seat: int, view: View, legal: Sequence[int]) -> Advised:
         """What the best bot would do. Whoever asks for advice is not served with luck: a failure stays one."""
