@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { times } from '../../../lib/draw'
+import { distance } from '../../../lib/plane'
+import { along, cityOf, edgeAt, pathOf, phoneFrame, placeOf, spotOf, standOf, startOf, wideFrame } from './geometry'
+import { CITY, fieldOf, layout, ownerOf } from './layout'
+
+const frames = [wideFrame, phoneFrame]
+const turns = layout.sides.map((_, side) => side)
+
+describe.each(frames)('the $name drawing', (frame) => {
+  const middle = { x: frame.cx, y: frame.cy }
+
+  it.each(turns)('has its fields in clockwise order, seen from side %i', (turn) => {
+    const spots = times(layout.fields, (field) => spotOf(frame, field, turn))
+    spots.forEach((spot, field) => {
+      const next = spots[(field + 1) % layout.fields]
+      const [a, b] = [spot, next].map(({ x, y }) => ({ x: (x - middle.x) / frame.rx, y: (y - middle.y) / frame.ry }))
+      expect(a.x * b.y - a.y * b.x).toBeGreaterThan(0)
+    })
+  })
+
+  it.each(turns)('shows side %i at the bottom to whoever sits there, its safe fields at the top', (turn) => {
+    const entry = spotOf(frame, layout.sides[turn].entry, turn)
+    expect(entry.x).toBeCloseTo(frame.cx)
+    expect(entry.y).toBeGreaterThan(frame.cy)
+    for (const field of layout.sides[turn].own) expect(spotOf(frame, field, turn).y).toBeLessThan(frame.cy)
+  })
+
+  it('lets a way begin at the start, go round and end in the city', () => {
+    const way = pathOf(frame, 1, 0, CITY, 0)
+    expect(way).toHaveLength(layout.fields + 2)
+    expect(distance(way[0], startOf(frame, 1, 0))).toBeLessThan(20)
+    expect(distance(way.at(-1)!, cityOf(frame, 1, 0))).toBeLessThan(20)
+    expect(new Set(way.map(({ x, y }) => `${x} ${y}`)).size).toBe(way.length)
+  })
+
+  it('ends a way that would lead beyond the city in it', () => {
+    expect(pathOf(frame, 0, 20, 31, 0).at(-1)).toEqual(standOf(frame, 0, CITY, 0))
+  })
+
+  it('leads home backwards', () => {
+    expect(pathOf(frame, 2, 7, 0, 0)).toEqual(pathOf(frame, 2, 0, 7, 0).toReversed())
+  })
+
+  it('has all barrels on the hill, the nearer ones larger, none on top of another', () => {
+    const places = times(layout.places.length, (index) => placeOf(frame, index))
+    for (const [index, place] of places.entries()) {
+      const [x, y] = [(place.x - frame.cx) / (frame.rx - frame.bandX), (place.y - frame.cy) / (frame.ry - frame.bandY)]
+      expect(Math.hypot(x, y)).toBeLessThan(1)
+      for (const other of places.slice(index + 1)) {
+        expect(distance(place, other)).toBeGreaterThan(frame.barrel * 0.75)
+        if (other.y > place.y) expect(other.scale).toBeGreaterThanOrEqual(place.scale)
+      }
+    }
+  })
+
+  it('keeps starts and cities of all sides inside, apart and off the ring', () => {
+    const spots = turns.flatMap((side) => [startOf(frame, side, 0), cityOf(frame, side, 0)])
+    spots.forEach((spot, i) => {
+      expect(spot.x).toBeGreaterThan(0)
+      expect(spot.x).toBeLessThan(frame.width)
+      expect(spot.y).toBeGreaterThan(0)
+      expect(spot.y).toBeLessThan(frame.height)
+      expect(Math.hypot((spot.x - frame.cx) / frame.rx, (spot.y - frame.cy) / frame.ry)).toBeGreaterThan(1)
+      for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(50 * spot.scale)
+    })
+  })
+})
+
+describe('the ring', () => {
+  it('is entered at the own entry and left after all fields', () => {
+    expect(fieldOf(0, 0)).toBe(-1)
+    expect(fieldOf(0, 1)).toBe(layout.sides[0].entry)
+    expect(fieldOf(2, layout.fields)).toBe(layout.sides[2].entry - 1)
+    expect(fieldOf(2, CITY)).toBe(-1)
+  })
+
+  it('belongs to somebody everywhere but on the white fields', () => {
+    for (const field of times(layout.fields, (i) => i)) expect(ownerOf(field) < 0).toBe(layout.white.includes(field))
+  })
+
+  it('has the sides clockwise from the bottom: left, top, right', () => {
+    expect(turns.map((side) => edgeAt(side, 0))).toEqual([0, 1, 2, 3])
+    expect(turns.map((side) => edgeAt(side, 2))).toEqual([2, 3, 0, 1])
+  })
+})
+
+describe('somebody on the way', () => {
+  const way = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10, y: 30 }]
+
+  it('takes each step in the same time', () => {
+    expect(along(way, 0)).toEqual({ x: 0, y: 0 })
+    expect(along(way, 0.25)).toEqual({ x: 5, y: 0 })
+    expect(along(way, 0.75)).toEqual({ x: 10, y: 15 })
+    expect(along(way, 1)).toEqual({ x: 10, y: 30 })
+  })
+})
