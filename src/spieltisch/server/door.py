@@ -69,6 +69,17 @@ def advice(command_id: str, about: Question, advised: Advised) -> messages.Advic
     return messages.Advice(command_id, about.ply, about.seat, advised.move, thinking)
 
 
+def piece(command_id: str, samples: bytes) -> bytes:
+    """What somebody hears who shakes: the id, so that it is known for which hand, and the samples."""
+    name = command_id.encode("ascii")
+    return b"".join((bytes((len(name),)), name, samples))
+
+
+def shaking(table: Table, to: Receiver, seen: messages.Shaking) -> messages.Shaking | None:
+    """Who shakes knows it; the others see a hand move."""
+    return None if seen.seat in table.seats_of(to.guest) else seen
+
+
 def my_table(table: Table, guest: str) -> messages.MyTable:
     seats = table.seats_of(guest)
     return messages.MyTable(

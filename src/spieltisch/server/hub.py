@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
@@ -14,20 +13,23 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from spieltisch import games, words
 from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Game, Refusal
-from spieltisch.server import door
+from spieltisch.server import door, notice
 from spieltisch.server.adviser import Adviser
 from spieltisch.server.attendant import Attendant
-from spieltisch.server.door import Surroundings
+from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.identity import new_key
 from spieltisch.server.live_table import LiveTable
-from spieltisch.server.messages import Advice
+from spieltisch.server.messages import Advice, Shaking
+from spieltisch.server.news import News
+from spieltisch.server.notice import Notice
 from spieltisch.server.schema import Row, ending_row, entry_row, name_row, table_row
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError, Solo, Storage
 from spieltisch.table.advice import question
-from spieltisch.table.commands import Advise, Command, Rematch, Start
+from spieltisch.table.commands import Advise, Command, Rematch, Shake, Start
 from spieltisch.table.decide import clean_name, decide, open_rematch, open_table, rename
 from spieltisch.table.entries import Deed, Entry, Moved, Opened
+from spieltisch.table.shaking import shaken
 from spieltisch.table.table import Table
 from spieltisch.words import Lang
 
@@ -37,6 +39,7 @@ Shelf = Mapping[str, tuple[Game, Facts]]
 _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _HOUR = 3600
+_SEED_BITS = 64
 
 
 def all_games() -> Shelf:
@@ -50,7 +53,7 @@ class Hub:
         self._storage = storage
         self._channels = channels
         self._live: dict[str, LiveTable] = {}
-        self._attendant = Attendant(settings, self.write)
+        self._attendant = Attendant(settings, self.write, self.hear)
         self._adviser = Adviser(settings.limits.questions_at_once)
 
     async def open(self, game_key: str, guest: str, lang: Lang) -> str:
@@ -92,8 +95,7 @@ class Hub:
         if seq <= live.table.seq:
             return
         async with live.lock:
-            for entry in await self._storage.entries(live.table.key, after=live.table.seq):
-                live.table.apply(entry)
+            await self._learn(live)
 
     async def find_by_code(self, code: str) -> str:
         """The table behind a short code, while it still has a place to offer."""
@@ -132,26 +134,25 @@ class Hub:
         return name
 
     @asynccontextmanager
-    async def visit(self, key: str, guest: str, lang: Lang) -> AsyncIterator[tuple[LiveTable, Subscriber]]:
-        """Be at a table; the subscriber gets a notice whenever something changes there."""
-        name = await self.name_of(guest, lang)
+    async def visit(
+        self, key: str, receiver: Receiver, lang: Lang
+    ) -> AsyncIterator[tuple[LiveTable, News, Subscriber]]:
+        """Be at a table; the news keeps its steps, the subscriber gets a notice whenever there is any."""
+        name = await self.name_of(receiver.guest, lang)
         live = await self.find(key)
-        if not live.present:
-            live.resumed_at = time.time()
-        live.names[guest] = name
-        live.present[guest] += 1
+        news = News(receiver, self._limits.steps_to_catch_up)
+        live.enter(receiver.guest, name, time.time())
+        live.news.add(news)
         try:
             async with self._channels.start_subscription(key) as notices:
-                self._notify(live)
+                self._notify(live, presence=True)
                 self._attendant.look_after(live)
-                yield live, notices
+                yield live, news, notices
         finally:
-            live.present -= Counter([guest])
-            if guest not in live.present:
-                live.names.pop(guest, None)
-            live.used_at = time.time()
-            live.stirred.set()
-            self._notify(live)
+            live.news.remove(news)
+            live.leave(receiver.guest, time.time())
+            self._attendant.look_after(live)
+            self._notify(live, presence=True)
 
     async def do(self, live: LiveTable, command: Command, guest: str) -> int:
         """Do what is asked; the sequence number it got, the same when it is asked again."""
@@ -184,10 +185,10 @@ class Hub:
         try:
             await self._storage.write(rows)
         except ConflictError:
-            live.table = await self._load(table.key)
+            await self._learn(live)
             self._notify(live)
             raise
-        table.apply(entry)
+        self._apply(live, entry)
         self._notify(live)
         self._attendant.look_after(live)
         return entry.seq
@@ -196,6 +197,20 @@ class Hub:
         """What a good player would do now. It takes a while and changes nothing; meanwhile the game may go on."""
         about = question(live.table, asked, guest)
         return door.advice(asked.id, about, await self._adviser.advise(about))
+
+    async def shake(self, live: LiveTable, asked: Shake, guest: str) -> bytes:
+        """What a guest hears who shakes something; never more than there is time to shake."""
+        sound = shaken(live.table, asked, guest)
+        live.shakes.take((asked.seat, asked.thing), sound, time.monotonic())
+        return door.piece(asked.id, await self.hear(live, asked.seat, asked.thing, asked.strength))
+
+    async def hear(self, live: LiveTable, seat: int, thing: int, strength: int) -> bytes:
+        """The same for people and bots: the truth as it sounds, with luck that belongs to nothing else."""
+        assert live.table.match is not None
+        samples = live.table.match.state.sound(seat, thing, strength, secrets.randbits(_SEED_BITS))
+        if live.shakes.is_news((seat, thing), time.monotonic()):
+            self._notify(live, shaking=Shaking(seat, thing, strength))
+        return samples
 
     def surroundings(self, live: LiveTable) -> Surroundings:
         code_expires = live.table.opened_at + self._limits.code_hours * _HOUR
@@ -243,8 +258,18 @@ class Hub:
         assert isinstance(opened, Opened)
         return Table.fold(key, *self._shelf[opened.game], log)
 
-    def _notify(self, live: LiveTable) -> None:
-        self._channels.publish(str(live.table.seq), live.table.key)
+    async def _learn(self, live: LiveTable) -> None:
+        for entry in await self._storage.entries(live.table.key, after=live.table.seq):
+            self._apply(live, entry)
+
+    def _apply(self, live: LiveTable, entry: Entry) -> None:
+        live.table.apply(entry)
+        around = self.surroundings(live)
+        for news in live.news:
+            news.add(live.table, around)
+
+    def _notify(self, live: LiveTable, presence: bool = False, shaking: Shaking | None = None) -> None:
+        self._channels.publish(notice.write(Notice(live.table.seq, presence, shaking)), live.table.key)
 
 
 def _opening_rows(key: str, log: list[Entry]) -> list[Row]:

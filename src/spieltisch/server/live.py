@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,20 +17,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spieltisch.game import Refusal
-from spieltisch.server import address, door, speech
+from spieltisch.server import address, door, notice, speech
 from spieltisch.server.hub import Hub
 from spieltisch.server.identity import Identity
 from spieltisch.server.limits import Bucket
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.messages import Ack, Incoming, Outgoing, Refused
+from spieltisch.server.news import News
 from spieltisch.server.settings import Settings
-from spieltisch.table.commands import Advise, Command
+from spieltisch.table.commands import Advise, Command, Shake
 
 UNKNOWN_TABLE = 4404
 FOREIGN_PAGE = 4403
 FLOOD = 4429
 FAILED = 1011
 _ID_LENGTH = 64
+_Answer = TypeVar("_Answer")
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -45,7 +47,7 @@ def read_frame(frame: bytes, limit: int) -> Incoming:
         command = _commands.decode(frame)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("frame") from error
-    if not 1 <= len(command.id) <= _ID_LENGTH:
+    if not 1 <= len(command.id) <= _ID_LENGTH or (isinstance(command, Shake) and not command.id.isascii()):
         raise Refusal("frame")
     return command
 
@@ -66,8 +68,8 @@ async def live(
         await visitor.turn_away(Refusal("foreign-page"), FOREIGN_PAGE)
         return
     try:
-        async with hub.visit(key, guest, visitor.lang) as (table, notices):
-            await visitor.stay(table, notices)
+        async with hub.visit(key, visitor.receiver, visitor.lang) as (table, news, notices):
+            await visitor.stay(table, news, notices)
     except Refusal as refused:
         await visitor.turn_away(refused, UNKNOWN_TABLE)
     except Exception:
@@ -81,14 +83,14 @@ class Visitor:
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, settings: Settings) -> None:
         self._socket = socket
         self._hub = hub
-        self._receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
+        self.receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
         self.lang = speech.language(socket)
         self._limits = settings.limits
         self._advising: asyncio.Task[None] | None = None
         self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
-    async def stay(self, live: LiveTable, notices: Subscriber) -> None:
-        teller = asyncio.create_task(self._tell(live, notices))
+    async def stay(self, live: LiveTable, news: News, notices: Subscriber) -> None:
+        teller = asyncio.create_task(self._tell(live, news, notices))
         try:
             with suppress(WebSocketDisconnect):
                 await self._listen(live)
@@ -123,12 +125,14 @@ class Visitor:
         text = event.get("text")
         return text.encode(errors="replace") if text is not None else event.get("bytes") or b""
 
-    async def _answer(self, live: LiveTable, frame: bytes) -> Outgoing | None:
+    async def _answer(self, live: LiveTable, frame: bytes) -> Outgoing | bytes | None:
         """None when the answer will come later."""
         try:
             command = read_frame(frame, self._limits.frame_bytes)
         except Refusal as refused:
             return self._refused("", refused)
+        if isinstance(command, Shake):
+            return await self._attempt(live, command, self._hub.shake(live, command, self.receiver.guest))
         if not isinstance(command, Advise):
             return await self._attempt(live, command, self._do(live, command))
         if self._advising is not None and not self._advising.done():
@@ -137,14 +141,14 @@ class Visitor:
         return None
 
     async def _do(self, live: LiveTable, command: Command) -> Ack:
-        return Ack(command.id, await self._hub.do(live, command, self._receiver.guest))
+        return Ack(command.id, await self._hub.do(live, command, self.receiver.guest))
 
     async def _advise(self, live: LiveTable, asked: Advise) -> None:
         """Beside everything else, so that moves and news do not wait for it."""
-        advice = self._hub.advise(live, asked, self._receiver.guest)
+        advice = self._hub.advise(live, asked, self.receiver.guest)
         await self._send(await self._attempt(live, asked, advice))
 
-    async def _attempt(self, live: LiveTable, asked: Incoming, answering: Awaitable[Outgoing]) -> Outgoing:
+    async def _attempt(self, live: LiveTable, asked: Incoming, answering: Awaitable[_Answer]) -> _Answer | Refused:
         try:
             return await answering
         except Refusal as refused:
@@ -153,26 +157,34 @@ class Visitor:
             _log.exception("A command failed at table %s", live.table.key)
             return self._refused(asked.id, Refusal("house"))
 
-    async def _tell(self, live: LiveTable, notices: Subscriber) -> None:
+    async def _tell(self, live: LiveTable, news: News, notices: Subscriber) -> None:
         """Who can be told nothing more is let go, for the browser will come again."""
         try:
-            await self._tell_all(live, notices)
+            await self._tell_all(live, news, notices)
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception:
             _log.exception("A visitor of table %s could not be told what happened", live.table.key)
             await self.turn_away(Refusal("house"), FAILED)
 
-    async def _tell_all(self, live: LiveTable, notices: Subscriber) -> None:
+    async def _tell_all(self, live: LiveTable, news: News, notices: Subscriber) -> None:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
-        async for seq in notices.iter_events():
-            await self._hub.refresh(live, int(seq))
-            nothing_new = known == live.table.seq
-            known = await self._catch_up(live, known)
+        async for told in notices.iter_events():
+            about = notice.read(told)
+            await self._hub.refresh(live, about.seq)
+            known = await self._pass_on(live, news, known)
             # Before the start, whoever takes a place is no longer watching.
-            if nothing_new or live.table.phase == "lobby":
+            if about.presence or live.table.phase == "lobby":
                 await self._send(door.presence(live.table, live.present.keys()))
+            if about.shaking and (seen := door.shaking(live.table, self.receiver, about.shaking)):
+                await self._send(seen)
+
+    async def _pass_on(self, live: LiveTable, news: News, known: int) -> int:
+        while step := news.after(known):
+            await self._send(step)
+            known += 1
+        return known if known >= live.table.seq else await self._snapshot(live)
 
     async def _greet(self, live: LiveTable) -> int:
         try:
@@ -189,21 +201,23 @@ class Visitor:
             table, entries = await self._hub.earlier(live.table.key, known)
             for entry in entries:
                 table.apply(entry)
-                await self._send(door.step(table, self._receiver, self._hub.surroundings(live)))
+                await self._send(door.step(table, self.receiver, self._hub.surroundings(live)))
             return table.seq
         if missing == 1:
             known += 1
-            await self._send(door.step(live.table, self._receiver, self._hub.surroundings(live)))
+            await self._send(door.step(live.table, self.receiver, self._hub.surroundings(live)))
         return known
 
     async def _snapshot(self, live: LiveTable) -> int:
         known = live.table.seq
-        await self._send(door.snapshot(live.table, self._receiver, self._hub.surroundings(live)))
+        await self._send(door.snapshot(live.table, self.receiver, self._hub.surroundings(live)))
         return known
 
-    async def _send(self, message: Outgoing) -> None:
+    async def _send(self, message: Outgoing | str | bytes) -> None:
+        """A message, or one that is written already; bytes are sound."""
+        frame = message if isinstance(message, str | bytes) else _encode(message).decode()
         try:
-            await self._socket.send_data(_encode(message), mode="text")
+            await self._socket.send_data(frame, mode="text" if isinstance(frame, str) else "binary")
         except OSError as gone:
             raise WebSocketDisconnect(detail="gone") from gone
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from spieltisch.server.news import News
+from spieltisch.server.shaking import Shakes
 from spieltisch.table.table import Table
 
 
@@ -14,11 +16,52 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.present: Counter[str] = Counter()
         self.names: dict[str, str] = {}
+        self.news: set[News] = set()
+        self.shakes = Shakes()
         self.resumed_at = now
         self.used_at = now
         self.stirred = asyncio.Event()
+        self._left_at: dict[str, float] = {}
+
+    def enter(self, guest: str, name: str, now: float) -> None:
+        if not self.present:
+            self.resumed_at = now
+        self.names[guest] = name
+        self.present[guest] += 1
+
+    def leave(self, guest: str, now: float) -> None:
+        self.present -= Counter([guest])
+        if guest not in self.present:
+            self.names.pop(guest, None)
+            self._left_at[guest] = now
+        self.used_at = now
 
     def deadline(self) -> float | None:
         """When the time to move is up. It does not run while nobody is there."""
         seconds = self.table.seconds_to_move()
-        return None if seconds is None else max(self.table.turn_began_at, self.resumed_at) + seconds
+        return None if seconds is None else self._asked_at() + seconds
+
+    def due(self) -> dict[int, float]:
+        """For which seats the house acts if they do not, and when."""
+        times = {seat: self._times_for(seat) for seat in self.table.to_move()} if self.present else {}
+        return {seat: min(ends) for seat, ends in times.items() if ends}
+
+    def _times_for(self, seat: int) -> list[float]:
+        return [at for at in (self._out_of_time(seat), self._given_up(seat)) if at is not None]
+
+    def _out_of_time(self, seat: int) -> float | None:
+        """Bots need no clock, unless there is a price for being slow."""
+        match = self.table.match
+        if self.table.places[seat].kind == "bot" and (match is None or match.state.forfeit(seat) is None):
+            return None
+        return self.deadline()
+
+    def _given_up(self, seat: int) -> float | None:
+        """When the others have waited long enough for somebody who is gone."""
+        place, patience = self.table.places[seat], self.table.seconds_to_wait()
+        if patience is None or place.kind != "person" or place.guest in self.present:
+            return None
+        return max(self._asked_at(), self._left_at.get(place.guest, 0.0)) + patience
+
+    def _asked_at(self) -> float:
+        return max(self.table.turn_began_at, self.resumed_at)

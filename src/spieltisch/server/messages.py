@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from spieltisch.table.commands import Advise, Clock, Command, Level, OptionValue
+from spieltisch.table.commands import Advise, Clock, Command, Level, OptionValue, Shake
 from spieltisch.table.table import LineKind, Phase
 
 
@@ -201,7 +201,15 @@ class Refused(msgspec.Struct, tag_field="t", tag="refused"):
     text: str
 
 
-Outgoing = Snapshot | Step | Presence | Ack | Advice | Refused
+class Shaking(msgspec.Struct, tag_field="t", tag="shaking", frozen=True):
+    """Somebody else shakes something. Told now and then while it goes on; what it sounds like is theirs alone."""
+
+    seat: int
+    thing: int
+    strength: int
 
 
-Incoming = Command | Advise
+Outgoing = Snapshot | Step | Presence | Ack | Advice | Shaking | Refused
+"""What is said as text; the answer to `shake` is the one thing that is not (see there)."""
+
+Incoming = Command | Advise | Shake

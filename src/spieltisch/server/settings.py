@@ -42,6 +42,8 @@ class Settings:
     network_url: str | None = None
     """Where others in the same house reach this machine, for invitations made at localhost."""
     bot_pause: float = 0.7
+    bot_pace: float = 1.0
+    """Where nobody waits: how many of its seconds a bot takes for everything it does."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     limits: Limits = Limits()
 

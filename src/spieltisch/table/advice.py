@@ -22,11 +22,18 @@ class Question(NamedTuple):
 
 
 def may_ask(table: Table, guest: str) -> bool:
-    """Whether this guest can get advice now. Where people sit at several screens, everybody thinks for themselves."""
-    return table.shares_one_screen(guest) and any(seat in table.seats_of(guest) for seat in table.to_move())
+    """Whether this guest can get advice now. Where people sit at several screens, everybody thinks for themselves.
+
+    In real time nobody does: before an answer comes, the question has passed.
+    """
+    if table.facts.real_time or not table.shares_one_screen(guest):
+        return False
+    return any(seat in table.seats_of(guest) for seat in table.to_move())
 
 
 def question(table: Table, asked: Advise, guest: str) -> Question:
+    if table.facts.real_time:
+        raise Refusal("advice-never")
     state = on_turn(table, asked.seat, asked.ply, guest).state
     if not table.shares_one_screen(guest):
         raise Refusal("advice-alone")

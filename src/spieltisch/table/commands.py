@@ -85,4 +85,16 @@ class Advise(msgspec.Struct, tag_field="t", tag="advise"):
     ply: int
 
 
+class Shake(msgspec.Struct, tag_field="t", tag="shake"):
+    """Shake something the seat holds, from 1 gently, and hear it. Not a command: it changes nothing either.
+
+    The answer is a binary frame: a byte with the length of the id, the id in ASCII, then the samples (Facts.sound).
+    """
+
+    id: str
+    seat: int
+    thing: int
+    strength: int
+
+
 Command = Plan | SetSeat | Sit | Stand | Start | Move | TakeBack | Rematch

@@ -37,7 +37,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.match import Match
-from spieltisch.table.options import as_values, fitting, for_rematch, for_those_seated, planned
+from spieltisch.table.options import as_values, fitting, for_rematch, for_their_screens, for_those_seated, planned
 from spieltisch.table.table import Table
 
 
@@ -86,10 +86,18 @@ def move_for(
     return Moved(seat, move, "clock", feat=feat) if late else Moved(seat, move, "bot", thought, feat)
 
 
+def played_by(table: Table, seat: int, guest: str) -> Match:
+    """The game, if this guest holds the seat."""
+    match = _running(table)
+    _place(table, seat)
+    _only_own(table, seat, guest)
+    return match
+
+
 def on_turn(table: Table, seat: int, ply: int, guest: str) -> Match:
     """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
-    match = _played_by(table, seat, guest)
-    if ply != match.ply:
+    match = played_by(table, seat, guest)
+    if not match.has_seen_all(ply):
         raise Refusal("late")
     if seat not in match.state.to_move():
         raise Refusal("not-your-turn")
@@ -175,12 +183,13 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     if salt := _clean_salt(command.salt):
         places = [_salted(place, salt) if place.guest == guest and not place.salt else place for place in places]
     options = fitting(table.facts, len(places), for_those_seated(table.facts, table.wishes, table.taken()))
+    options = for_their_screens(table.facts, options, places)
     today = datetime.fromtimestamp(now, UTC).date()
     return Started(places, as_values(options), today if table.facts.has_luck_of_the_day(options) else None)
 
 
 def _move(table: Table, command: Move, guest: str) -> Moved:
-    match, seat, move = _played_by(table, command.seat, guest), command.seat, command.move
+    match, seat, move = played_by(table, command.seat, guest), command.seat, command.move
     if not match.has_waited(seat, command.ply) or move not in match.state.legal(seat):
         on_turn(table, seat, command.ply, guest)
         if not 0 <= move < table.facts.moves:
@@ -191,6 +200,8 @@ def _move(table: Table, command: Move, guest: str) -> Moved:
 
 def _take_back(table: Table, command: TakeBack, guest: str) -> TookBack:
     match = _running(table)
+    if table.facts.take_back == "never":
+        raise Refusal("take-back-never")
     within_turn = not table.shares_one_screen(guest)
     if within_turn and table.facts.take_back != "turn":
         raise Refusal("take-back-alone")
@@ -216,14 +227,6 @@ def _running(table: Table) -> Match:
     if table.match.over:
         raise Refusal("over")
     return table.match
-
-
-def _played_by(table: Table, seat: int, guest: str) -> Match:
-    """The game, if this guest holds the seat."""
-    match = _running(table)
-    _place(table, seat)
-    _only_own(table, seat, guest)
-    return match
 
 
 def _place(table: Table, seat: int) -> Place:

@@ -24,18 +24,23 @@ class Made(NamedTuple):
 
 
 class Match:
-    def __init__(self, game: Game, seats: int, options: Options, seed: bytes, salts: list[str]) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, seed: bytes, salts: list[str], real_time: bool = False
+    ) -> None:
         self._game = game
         self._seats = seats
         self._options = options
         self._seed = seed
         self._salts = salts
+        self._real_time = real_time
         self.moves: list[Made] = []
         self.opening = Story()
         self.state = self._begin(self.opening)
         self._asked = [set(self.state.to_move())]
         self.goes_on_asking = False
         """Whether those to move now may do what they could do before the latest move, too."""
+        self.question = 0
+        """The ply since which it has gone on asking."""
 
     def _begin(self, story: Story | None) -> State:
         self._chance = FairChance(self._seed, self._salts)
@@ -56,29 +61,43 @@ class Match:
         self.state.copy().play(seat, move, QuickChance(0))
         raise Refusal("illegal-move")
 
+    def has_seen_all(self, ply: int) -> bool:
+        """Whether who has seen so many moves knows what is asked; where nobody waits, the question is enough."""
+        return self.question <= ply <= self.ply if self._real_time else ply == self.ply
+
     def has_waited(self, seat: int, ply: int) -> bool:
         """Whether this seat has been to move ever since so many moves were made, while others acted at the same time.
 
-        It is asked for the same thing still: whenever somebody is asked anew, a new question begins for all.
+        It is asked for the same thing still: whenever somebody is asked anew, a new question begins for all. In real
+        time it may also have acted itself.
         """
+        if self._real_time:
+            return seat in self._asked[-1] and self.has_seen_all(ply)
         if not 0 <= ply <= self.ply or any(made.seat == seat for made in self.moves[ply:]):
             return False
         return seat in self._asked[-1] and all(now <= before for before, now in pairwise(self._asked[ply:]))
 
     def play(self, seat: int, move: int, feat: str, by_person: bool) -> list[Event]:
         """Make a move as it came out when it was made (State.feat)."""
-        others = {other: self.state.legal(other) for other in self._asked[-1] if other != seat}
+        before = {who: self.state.legal(who) for who in self._asked[-1] if who != seat or self._real_time}
         luck_before = self._chance.position
         story = Story()
         self.state.replay(seat, move, feat, self._chance, story)
         self.moves.append(Made(seat, move, feat, by_person, drew_luck=self._chance.position != luck_before))
         self._asked.append(set(self.state.to_move()))
-        self.goes_on_asking = self._still_asks(others)
+        self.goes_on_asking = self._still_asks(before)
+        if not self.goes_on_asking:
+            self.question = self.ply
         return story.events
 
-    def _still_asks(self, others: Mapping[int, Sequence[int]]) -> bool:
+    def _still_asks(self, before: Mapping[int, Sequence[int]]) -> bool:
+        """Who waits is asked for the same while it may do the very same; in real time, while some of it is the same."""
         asked = self._asked[-1]
-        return bool(asked) and asked <= others.keys() and all(self.state.legal(who) == others[who] for who in asked)
+        if not asked or not asked <= before.keys():
+            return False
+        if self._real_time:
+            return not any(set(self.state.legal(who)).isdisjoint(before[who]) for who in asked)
+        return all(self.state.legal(who) == before[who] for who in asked)
 
     def result_after(self, seat: int, move: int, feat: str) -> Result | None:
         """How the game would have ended with this move; None if it goes on."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from spieltisch.facts import Facts
+from spieltisch.facts import IN_TURN, WAIT, Facts
 from spieltisch.game import Options
 from spieltisch.table.commands import OptionValue
+from spieltisch.table.entries import Place
 
 
 def fitting(facts: Facts, seats: int, wished: Options) -> Options:
@@ -38,6 +40,24 @@ def for_those_seated(facts: Facts, options: Options, taken: Sequence[int]) -> Op
     named = _named_seats(facts, options)
     kept = {key: str(taken.index(seat) + 1) for key, seat in named.items() if seat in taken}
     return {key: value for key, value in options.items() if key not in named} | kept
+
+
+def for_their_screens(facts: Facts, options: Options, places: Sequence[Place]) -> Options:
+    """Several people at one screen cannot act together, so all act in turn."""
+    people = Counter(place.guest for place in places if place.kind == "person")
+    if max(people.values(), default=0) < 2:
+        return options
+    return options | {option.key: IN_TURN for option in facts.options if option.names == "order"}
+
+
+def in_turn(facts: Facts, options: Options) -> bool:
+    return any(options.get(option.key) == IN_TURN for option in facts.options if option.names == "order")
+
+
+def patience(facts: Facts, options: Options) -> float | None:
+    """For how many seconds the others wait for somebody who is gone; None is for as long as it takes."""
+    chosen = [str(options.get(option.key, WAIT)) for option in facts.options if option.names == "absence"]
+    return min((float(value) for value in chosen if value != WAIT), default=None)
 
 
 def for_rematch(facts: Facts, options: Options, seats: int) -> Options:

@@ -28,7 +28,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.match import Match
-from spieltisch.table.options import fitting
+from spieltisch.table.options import fitting, for_their_screens, in_turn, patience
 
 Phase = Literal["lobby", "playing", "over"]
 LineKind = Literal["table", "start", "move", "takeback"]
@@ -59,7 +59,7 @@ class Table:
         self.opened_at = opening.at
         self.places = list(opened.places)
         self.wishes: Options = dict(opened.options)
-        self.clock: Clock = opened.clock
+        self._clock: Clock = opened.clock
         self.seed = bytes.fromhex(opened.seed)
         self.day: date | None = None
         self.match: Match | None = None
@@ -117,7 +117,7 @@ class Table:
             case Started():
                 return "start", self._started(deed)
             case Planned():
-                self.wishes, self.clock = dict(deed.options), deed.clock
+                self.wishes, self._clock = dict(deed.options), deed.clock
                 return "table", [_told("planned")]
             case Seated():
                 return "table", self._seated(deed)
@@ -152,7 +152,7 @@ class Table:
         self.day = deed.day
         if self.day is not None:
             self.seed = daily_seed(self.facts.key, self.day)
-        self.match = Match(self.game, len(self.places), self.wishes, self.seed, self.salts)
+        self.match = Match(self.game, len(self.places), self.wishes, self.seed, self.salts, self.facts.real_time)
         return self.match.opening.events
 
     def _seated(self, deed: Seated) -> list[Event]:
@@ -190,7 +190,14 @@ class Table:
     @property
     def options(self) -> Options:
         """Complete and possible for the places there are."""
-        return self.wishes if self.match else fitting(self.facts, len(self.places), self.wishes)
+        if self.match:
+            return self.wishes
+        return for_their_screens(self.facts, fitting(self.facts, len(self.places), self.wishes), self.places)
+
+    @property
+    def clock(self) -> Clock:
+        """Who must wait for others to have had their turn does not wait for ever."""
+        return "relaxed" if self._clock == "none" and in_turn(self.facts, self.options) else self._clock
 
     @property
     def commitment(self) -> str:
@@ -249,7 +256,7 @@ class Table:
         return min(self._plies_to_take_back_to(guest), default=None)
 
     def _plies_to_take_back_to(self, guest: str) -> Iterator[int]:
-        if self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.facts.take_back == "never":
             return
         if self.shares_one_screen(guest):
             yield from self.match.plies_to_take_back_to(self.seats_of(guest))
@@ -257,7 +264,13 @@ class Table:
             yield from self.match.plies_of_the_turn(self.seats_of(guest))
 
     def seconds_to_move(self) -> float | None:
-        return HOUSE.clocks.get(self.clock) if self.phase == "playing" else None
+        if self.phase != "playing":
+            return None
+        return self.facts.clocks.get(self.clock, HOUSE.clocks.get(self.clock))
+
+    def seconds_to_wait(self) -> float | None:
+        """How long to go on without somebody who is gone; None where the others wait for as long as it takes."""
+        return patience(self.facts, self.options)
 
 
 def _told(kind: str, **values: object) -> Event:
