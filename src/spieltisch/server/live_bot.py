@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from spieltisch.bots import LISTENING
 from spieltisch.game import Act, Refusal
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.thinking import Minds
@@ -52,7 +53,7 @@ class LiveBot:
             self._heard,
         )
         self._memory, self._heard = act.memory, []
-        if act.move < 0:
+        if act.move == LISTENING:
             await self._listen(act)
             return None
         await self._take(act.seconds)
