@@ -1,82 +1,123 @@
 """What strikes ring: the barrel's wood, the stones' metal, the hand that turns, and the room around them.
 
-Each of a few sounds is one row of impulses; a strike spreads over the rows, and one convolution makes all of it heard.
+There are two sounds of wood and two of metal, and each strike is a mixture of its own of these four. Each sound is one
+row of impulses, as strong as the strikes are loud, and one convolution lets them all ring.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
+from numpy.typing import NDArray
 
 from spieltisch.games.zappzerapp.sound.shaking import SECONDS, Floats, Strikes
 
 RATE = 22_050
 DYING_AWAY = 0.1
 SAMPLES = round((SECONDS + DYING_AWAY) * RATE)
-RING_SAMPLES = round(DYING_AWAY * RATE)
-FFT_SAMPLES = 13_824
-"""The first number from SAMPLES on that a Fourier transform likes."""
+RINGING = round(DYING_AWAY * RATE)
+TRANSFORMED = 13_824
+"""Samples in a Fourier transform: the first number from SAMPLES on that makes it quick."""
 
-WOOD = ((290, 1.0, 38), (465, 0.9, 34), (730, 0.75, 28), (1130, 0.5, 22), (1720, 0.3, 17), (2350, 0.18, 15))
-"""Modes: hertz, strength, and the milliseconds in which they fall by 40 dB."""
-LID = ((360, 0.7, 34), (590, 1.0, 30), (985, 0.8, 24), (1480, 0.55, 19), (2080, 0.3, 15))
-METAL = ((3150, 0.6, 110), (4380, 1.0, 90), (5720, 0.8, 75), (7350, 0.55, 58), (8900, 0.35, 45))
-HAND = ((105, 1.0, 40), (170, 0.6, 35))
-METAL_PITCHES = (0.94, 1.0, 1.07)
-METAL_SHARE = 0.42
-HAND_SHARE = 0.16
-ROOM_SHARE = 0.12
-ROOM_MILLISECONDS = 80
-ATTACK_MILLISECONDS = 0.4
-FALL_OF_40_DB = float(np.log(100))
 
-LEVEL = 0.42
-MOST = 0.89
-GAIN_SPREAD = 0.06
+class Mode(NamedTuple):
+    hertz: float
+    strength: float
+    fall: float  # milliseconds in which it gets 40 dB quieter
+
+
+STAVES = (
+    Mode(290, 1.0, 40),
+    Mode(430, 0.9, 37),
+    Mode(735, 0.8, 31),
+    Mode(1130, 0.5, 25),
+    Mode(1720, 0.35, 19),
+    Mode(2400, 0.2, 15),
+)
+LID = (
+    Mode(355, 0.8, 38),
+    Mode(590, 1.0, 34),
+    Mode(940, 0.8, 28),
+    Mode(1450, 0.5, 22),
+    Mode(2050, 0.3, 17),
+)
+FLAT_STONES = (
+    Mode(2870, 0.4, 120),
+    Mode(3460, 0.7, 105),
+    Mode(4380, 1.0, 90),
+    Mode(5010, 0.6, 80),
+    Mode(5720, 0.9, 70),
+    Mode(6930, 0.6, 58),
+    Mode(7890, 0.5, 50),
+    Mode(9350, 0.4, 40),
+)
+ROUND_STONES = (
+    Mode(3150, 0.5, 110),
+    Mode(3890, 0.9, 98),
+    Mode(4640, 0.8, 86),
+    Mode(5370, 1.0, 75),
+    Mode(6310, 0.7, 64),
+    Mode(7350, 0.6, 54),
+    Mode(8560, 0.5, 45),
+    Mode(10100, 0.3, 40),
+)
+HAND = (Mode(105, 1.0, 45), Mode(170, 0.6, 40), Mode(260, 0.3, 30))
+
+METAL_SHARE = 0.5
+"""How loud the metal rings beside the wood."""
+TIMBRE_SPREAD = 0.1
+"""Of the logarithm of how loud each sound is in a piece."""
+HAND_LOUDNESS = 0.6
+ROOM_LOUDNESS = 0.3
+ROOM_FALL = 80
+ATTACK = 0.3
+"""Milliseconds: a stone does not strike in no time."""
+LOUDNESS = 3.6
+CEILING = 0.89
 
 
 def ring(strikes: Strikes, luck: np.random.Generator) -> Floats:
-    """The wave of a piece, SAMPLES long and between -1 and 1."""
-    wood = luck.random(strikes.loudness.size, dtype=np.float32)
-    metal = luck.random((len(METAL_PITCHES), strikes.loudness.size), dtype=np.float32)
-    shares = np.vstack([wood, 1 - wood, metal * (2 * METAL_SHARE / len(METAL_PITCHES))]) * strikes.loudness
-    places = (strikes.seconds * RATE).astype(np.int64)
-    turns = (strikes.reversals * RATE).astype(np.int64)
-    rows = np.arange(len(SPECTRA))[:, None] * FFT_SAMPLES
-    impulses = np.bincount(
-        np.concatenate([(rows[:-1] + places).ravel(), rows[-1] + turns]),
-        np.concatenate([shares.ravel(), np.full(turns.size, HAND_SHARE)]),
-        SPECTRA.shape[0] * FFT_SAMPLES,
-    )
-    spectra = np.fft.rfft(impulses.astype(np.float32).reshape(-1, FFT_SAMPLES)) * SPECTRA
-    gain = np.float32(LEVEL * np.exp(GAIN_SPREAD * luck.standard_normal()))
-    wave = np.fft.irfft(spectra.sum(axis=0), FFT_SAMPLES)[:SAMPLES] * gain
-    return np.asarray(MOST * wave / np.sqrt(1 + wave * wave), dtype=np.float32)
+    """The wave of a piece: SAMPLES long, between -1 and 1, and silent at both ends."""
+    impulses = np.bincount(_places(strikes), _shares(strikes, luck).ravel(), len(SOUNDS) * TRANSFORMED)
+    rung = np.fft.rfft(impulses.astype(np.float32).reshape(len(SOUNDS), TRANSFORMED))
+    wave = np.fft.irfft((rung * SPECTRA).sum(axis=0), TRANSFORMED)[:SAMPLES].astype(np.float32)
+    for turn in (strikes.reversals * RATE).astype(np.int64):
+        wave[turn : turn + RINGING] += TURN
+    wave *= CEILING / np.sqrt(1 + wave * wave)
+    return wave
 
 
-def _tone(modes: tuple[tuple[int, float, int], ...], pitch: float, luck: np.random.Generator) -> Floats:
-    """What one strike rings, heard in the room: it is over after RING_SAMPLES."""
-    seconds = np.arange(RING_SAMPLES) / RATE
-    dry = sum(
-        strength
-        * np.exp(-FALL_OF_40_DB * seconds * 1000 / fall)
-        * np.sin(2 * np.pi * hertz * pitch * seconds + luck.uniform(0, 0.6))
-        for hertz, strength, fall in modes
-    ) * (1 - np.exp(-seconds * 1000 / ATTACK_MILLISECONDS))
-    dry /= np.abs(dry).max()
-    room = luck.standard_normal(RING_SAMPLES) * np.exp(-FALL_OF_40_DB * seconds * 1000 / ROOM_MILLISECONDS)
-    room *= ROOM_SHARE / np.sqrt((room**2).sum())
-    room[0] = 1
-    heard = np.convolve(dry, room)[:RING_SAMPLES]
-    fade = np.cos(np.linspace(0, np.pi / 2, RING_SAMPLES)) ** 0.5
-    return np.asarray(heard * fade, dtype=np.float32)
+def _places(strikes: Strikes) -> NDArray[np.int64]:
+    """Where in the rows, one after the other, each strike puts its impulses."""
+    rows = np.arange(len(SOUNDS))[:, None] * TRANSFORMED
+    return (rows + (strikes.seconds * RATE).astype(np.int64)).ravel()
 
 
-def _spectra() -> np.ndarray[tuple[int, int], np.dtype[np.complex64]]:
-    luck = np.random.Generator(np.random.SFC64(13))
-    tones = [_tone(WOOD, 1, luck), _tone(LID, 1, luck)]
-    tones += [_tone(METAL, pitch, luck) for pitch in METAL_PITCHES]
-    tones += [_tone(HAND, 1, luck)]
-    return np.fft.rfft(np.array(tones), FFT_SAMPLES).astype(np.complex64)
+def _shares(strikes: Strikes, luck: np.random.Generator) -> Floats:
+    """How much of each sound there is in each strike, and how loud it is."""
+    wood, metal = 2 * np.pi * luck.random((2, strikes.loudness.size), dtype=np.float32)
+    mixtures = np.stack([np.cos(wood), np.sin(wood), METAL_SHARE * np.cos(metal), METAL_SHARE * np.sin(metal)])
+    timbre = LOUDNESS * np.exp(TIMBRE_SPREAD * luck.standard_normal((len(SOUNDS), 1), dtype=np.float32))
+    shares: Floats = mixtures * timbre * strikes.loudness
+    return shares
 
 
-SPECTRA = _spectra()
+def _sound(modes: tuple[Mode, ...]) -> NDArray[np.float64]:
+    """One strike, heard in a room: of energy 1, and over after RINGING samples."""
+    seconds = np.arange(RINGING) / RATE
+    tones = [mode.strength * _fall(mode.fall) * np.sin(2 * np.pi * mode.hertz * seconds) for mode in modes]
+    dry = np.sum(tones, axis=0) * (1 - np.exp(-1000 * seconds / ATTACK))
+    room = np.random.Generator(np.random.SFC64(0)).standard_normal(RINGING) * _fall(ROOM_FALL)
+    wet = dry + ROOM_LOUDNESS * np.convolve(dry, room / np.linalg.norm(room))[:RINGING]
+    fading: NDArray[np.float64] = wet * (1 - np.linspace(0, 1, RINGING) ** 4)
+    return fading / np.linalg.norm(fading)
+
+
+def _fall(milliseconds: float) -> NDArray[np.float64]:
+    return np.power(10, -2000 / milliseconds * np.arange(RINGING) / RATE)
+
+
+SOUNDS = [_sound(modes) for modes in (STAVES, LID, FLAT_STONES, ROUND_STONES)]
+SPECTRA = np.fft.rfft(SOUNDS, TRANSFORMED).astype(np.complex64)
+TURN = (HAND_LOUDNESS * _sound(HAND)).astype(np.float32)

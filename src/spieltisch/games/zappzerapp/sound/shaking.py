@@ -18,10 +18,12 @@ Floats = NDArray[np.float32]
 
 SECONDS = 0.5
 MOST_STONES = 13
-EAGERNESS = (1.4, 0.4, 0.15)
+EAGERNESS = (1.6, 0.3, 0.1)
 """Of a stone alone in a barrel at usual strength: how many strikes to expect as its first, second and third."""
-CROWDING = 0.04
+CROWDING = 0.05
 """How much each further stone keeps the others from the wall."""
+MIXING_SPREAD = 0.45
+"""Of the logarithm of how thoroughly a piece mixes."""
 SPREAD = 0.46
 """How far from the middle between two reversals a strike can be, as a part of the time between them."""
 UNEVEN_HAND = 0.06
@@ -35,16 +37,15 @@ class Shake(NamedTuple):
 
     reversals: int  # in a piece
     eagerness: float  # of the stones, beside that at usual strength
-    mixing: float  # spread of the logarithm of how thoroughly a piece mixes
     loudness: float
 
 
 SHAKES = (
-    Shake(2, 0.65, 0.60, 0.58),
-    Shake(3, 0.85, 0.50, 0.72),
-    Shake(4, 1.00, 0.42, 0.86),
-    Shake(5, 1.15, 0.35, 1.00),
-    Shake(6, 1.30, 0.28, 1.14),
+    Shake(2, 0.65, 0.60),
+    Shake(3, 0.85, 0.70),
+    Shake(4, 1.00, 0.80),
+    Shake(5, 1.15, 0.90),
+    Shake(6, 1.30, 1.00),
 )
 STRENGTHS = len(SHAKES)
 
@@ -69,14 +70,14 @@ def shake(stones: int, strength: int, luck: np.random.Generator) -> Strikes:
     turned = (in_time + UNEVEN_HAND * _around_zero(luck, hand.reversals)) * np.float32(beat)
     seconds = turned[:, None] + _around_zero(luck, candidates) * (SPREAD - UNEVEN_HAND) * beat
     loudness = hand.loudness * np.exp(LOUDNESS_SPREAD * luck.standard_normal(candidates, dtype=np.float32))
-    happens = luck.random(candidates, dtype=np.float32) < chances(stones, hand, mixing(hand, luck))[:, None, None]
+    happens = luck.random(candidates, dtype=np.float32) < chances(stones, hand, mixing(luck))[:, None, None]
     there = np.arange(MOST_STONES) < stones
     return Strikes(seconds.ravel(), (loudness * (happens & there)).ravel(), turned)
 
 
-def mixing(hand: Shake, luck: np.random.Generator) -> float:
-    """How thoroughly this piece mixes: around 1."""
-    return float(np.exp(hand.mixing * luck.standard_normal() - hand.mixing**2 / 2))
+def mixing(luck: np.random.Generator) -> float:
+    """How thoroughly a piece mixes: around 1."""
+    return float(np.exp(MIXING_SPREAD * luck.standard_normal() - MIXING_SPREAD**2 / 2))
 
 
 def chances(stones: int, hand: Shake, mixing: float) -> Floats:
