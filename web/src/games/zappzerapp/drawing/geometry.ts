@@ -2,7 +2,7 @@
  * Where everything is in the drawing. The ring is an ellipse, seen from the chair of the side that `turn` names: that side
  * is always at the bottom, the others follow clockwise.
  */
-import { short } from '../../../lib/draw'
+import { short, times } from '../../../lib/draw'
 import type { Point } from '../../../lib/plane'
 import { CITY, fieldOf, layout } from './layout'
 
@@ -24,8 +24,10 @@ export interface Edge {
   city: Place
   /** the left and the right hand, where the crowd is drawn */
   hands: [Grip, Grip] | null
-  /** where a chosen barrel stands */
+  /** where a chosen barrel stands; `scale` is how wide it is drawn */
   chosen: Place | null
+  /** the upper corner of the place card, the left one or the right one */
+  card: (Point & { corner: 'left' | 'right'; most: number }) | null
 }
 
 export interface Frame {
@@ -56,6 +58,8 @@ export interface Frame {
 const QUARTERS = 4
 /** The middle of the bottom, in degrees clockwise from the right. */
 const BOTTOM = 90
+/** How many straight pieces the edge of a field is bent with. */
+const CORNERS = 6
 
 export const wideFrame: Frame = {
   name: 'wide',
@@ -75,7 +79,13 @@ export const wideFrame: Frame = {
   spread: { x: 0.9, y: 0.92 },
   down: 12,
   edges: [
-    { start: { x: 528, y: 594, scale: 0.8 }, city: { x: 756, y: 598, scale: 0.86 }, hands: null, chosen: { x: 642, y: 618, scale: 50 } },
+    {
+      start: { x: 528, y: 594, scale: 0.8 },
+      city: { x: 756, y: 598, scale: 0.86 },
+      hands: null,
+      chosen: { x: 642, y: 618, scale: 50 },
+      card: null,
+    },
     {
       start: { x: 104, y: 262, scale: 0.86 },
       city: { x: 104, y: 378, scale: 0.92 },
@@ -84,15 +94,17 @@ export const wideFrame: Frame = {
         { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -14, y: 0.4 } },
       ],
       chosen: { x: 58, y: 556, scale: 50 },
+      card: { x: 20, y: 428, corner: 'left', most: 184 },
     },
     {
       start: { x: 726, y: 96, scale: 0.76 },
       city: { x: 556, y: 102, scale: 0.8 },
       hands: [
-        { x: 940, y: 158, width: 50, mirrored: true, arm: { x: 2, y: -13 } },
+        { x: 976, y: 162, width: 50, mirrored: true, arm: { x: 2, y: -13 } },
         { x: 372, y: 158, width: 50, mirrored: false, arm: { x: -2, y: -13 } },
       ],
-      chosen: { x: 980, y: 120, scale: 50 },
+      chosen: { x: 1010, y: 132, scale: 50 },
+      card: { x: 784, y: 62, corner: 'left', most: 156 },
     },
     {
       start: { x: 1176, y: 386, scale: 0.86 },
@@ -102,6 +114,7 @@ export const wideFrame: Frame = {
         { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 14, y: -0.9 } },
       ],
       chosen: { x: 1222, y: 556, scale: 50 },
+      card: { x: 1264, y: 428, corner: 'right', most: 184 },
     },
   ],
 }
@@ -124,10 +137,34 @@ export const phoneFrame: Frame = {
   spread: { x: 0.92, y: 0.95 },
   down: 18,
   edges: [
-    { start: { x: 90, y: 360, scale: 0.56 }, city: { x: 306, y: 362, scale: 0.56 }, hands: null, chosen: { x: 198, y: 380, scale: 32 } },
-    { start: { x: 32, y: 64, scale: 0.56 }, city: { x: 36, y: 324, scale: 0.56 }, hands: null, chosen: null },
-    { start: { x: 302, y: 26, scale: 0.56 }, city: { x: 86, y: 30, scale: 0.56 }, hands: null, chosen: null },
-    { start: { x: 358, y: 324, scale: 0.56 }, city: { x: 354, y: 70, scale: 0.56 }, hands: null, chosen: null },
+    {
+      start: { x: 90, y: 360, scale: 0.56 },
+      city: { x: 306, y: 362, scale: 0.56 },
+      hands: null,
+      chosen: { x: 198, y: 380, scale: 32 },
+      card: null,
+    },
+    {
+      start: { x: 32, y: 64, scale: 0.56 },
+      city: { x: 36, y: 324, scale: 0.56 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
+    {
+      start: { x: 302, y: 26, scale: 0.56 },
+      city: { x: 86, y: 30, scale: 0.56 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
+    {
+      start: { x: 358, y: 324, scale: 0.56 },
+      city: { x: 354, y: 70, scale: 0.56 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
   ],
 }
 
@@ -148,6 +185,19 @@ export function ringPoint(frame: Frame, degrees: number, inward: number): Point 
     x: short(frame.cx + Math.cos(angle) * (frame.rx - frame.bandX * inward)),
     y: short(frame.cy + Math.sin(angle) * (frame.ry - frame.bandY * inward)),
   }
+}
+
+/** The outline of a field. */
+export function sectorOf(frame: Frame, field: number, turn: number): string {
+  const half = 180 / layout.fields
+  const edge = times(CORNERS + 1, (i) => angleOf(field, turn) - half + (2 * half * i) / CORNERS)
+  return polygon([...edge.map((a) => ringPoint(frame, a, 0)), ...edge.toReversed().map((a) => ringPoint(frame, a, 1))])
+}
+
+/** The white arrowhead by which a side's apprentices come in. */
+export function entryOf(frame: Frame, side: number, turn: number): string {
+  const angle = angleOf(layout.sides[side].entry, turn)
+  return polygon([ringPoint(frame, angle - 2.6, 0), ringPoint(frame, angle + 2.6, 0), ringPoint(frame, angle, 0.26)])
 }
 
 export const spotOf = (frame: Frame, field: number, turn: number): Point =>
@@ -191,5 +241,9 @@ export function along(way: Point[], part: number): Point {
   const done = at - Math.floor(at)
   return { x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done }
 }
+
+export const polyline = (points: Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+
+const polygon = (points: Point[]): string => `${polyline(points)}Z`
 
 const lowered = ({ x, y, scale }: Place, by: number): Point => ({ x, y: short(y + by * scale) })

@@ -59,7 +59,10 @@ export interface Trace {
   to: number
 }
 
+/** What buttons are called. */
 export interface Words {
+  /** all of them together */
+  targets?: string
   barrel?: (place: number) => string
   apprentice?: (run: Run) => string
 }
