@@ -53,6 +53,9 @@ CASES = [
     *(Case("klong", seats, {"board": "b"}) for seats in (2, 4)),
     Case("klong", 3, {"artifact": "action", "board": "b"}),
     Case("klong", 2, {"start": "2"}),
+    *(Case("zappzerapp", seats) for seats in (2, 3, 4)),
+    *(Case("zappzerapp", seats, {"listening": "in-turn"}) for seats in (2, 4)),
+    Case("zappzerapp", 3, {"start": "2", "signs": False, "absence": "wait"}),
 ]
 
 

@@ -1,0 +1,5 @@
+"""Zapp Zerapp"""
+
+from spieltisch.games.zappzerapp.rules import ZappZerapp
+
+GAME = ZappZerapp()
