@@ -8,7 +8,7 @@ import sysconfig
 from pathlib import Path
 
 PACKAGE = Path("src/spieltisch")
-COLD = {"__init__.py", "balance.py", "bench.py", "view.py", "sound"}
+COLD = {"__init__.py", "balance.py", "bench.py", "view.py", "ears", "sound"}
 """Files and folders that gain nothing: they do little, or leave the work to NumPy."""
 # A fused multiply-add rounds otherwise than Python, and a flick must end where it ends everywhere.
 EXACT_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]

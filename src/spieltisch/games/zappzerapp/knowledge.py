@@ -1,0 +1,131 @@
+"""How bots play Zapp Zerapp: they shake, listen to the very samples that people get, and run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, log, pi, sqrt
+from statistics import fmean
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from spieltisch.game import Act, Chance, Knowledge, View
+from spieltisch.games.zappzerapp.beliefs import Hearing
+from spieltisch.games.zappzerapp.choice import LISTEN, SECONDS_A_PIECE, Listener
+from spieltisch.games.zappzerapp.ears import LADDERS, fullness
+from spieltisch.games.zappzerapp.layout import BARRELS
+from spieltisch.games.zappzerapp.memory import NO_HAND, Memory, remembered
+from spieltisch.games.zappzerapp.moves import READY, STAY, run
+from spieltisch.games.zappzerapp.outlook import NOBODY_RUNS, best_run, prospects, sketched_prospects
+from spieltisch.games.zappzerapp.position import NOTHING, Position
+from spieltisch.games.zappzerapp.rules import ZappZerapp
+from spieltisch.games.zappzerapp.styles import ROUND, STEPS, STYLES, Style
+
+GAME: Final = ZappZerapp()
+TO_BE_READY: Final = 0.8
+TO_RUN: Final = 1.2
+HURRY: Final = 3.0
+"""So much dearer is time when all others have chosen and wait."""
+LEAST_SHARE: Final = 0.75
+MOST_SHARE: Final = 1.4
+GRAIN: Final = 1 << 20
+
+
+@final
+class ZappZerappKnowledge(Knowledge):
+    def act(
+        self,
+        level: str,
+        seat: int,
+        view: View,
+        legal: Sequence[int],
+        memory: bytes,
+        heard: Sequence[bytes],
+        chance: Chance,
+    ) -> Act:
+        style = STYLES[level]
+        if view["phase"] == "run":
+            return Act(_about(TO_RUN * style.slowness, chance), _run(style, seat, view, chance))
+        if view["phase"] == "ready":
+            return Act(_about(TO_BE_READY * style.slowness, chance), READY)
+        return _listen(style, seat, view, memory, heard, chance)
+
+
+KNOWLEDGE: Final = ZappZerappKnowledge()
+
+
+def _listen(style: Style, seat: int, view: View, text: bytes, heard: Sequence[bytes], chance: Chance) -> Act:
+    hands = cast(list[list[int]], view["hands"])[seat]
+    ladder = LADDERS[style.strength]
+    hearing = Hearing(ladder.means, ladder.spreads, style.dullness)
+    memory = remembered(text, cast(int, view["round"]))
+    if memory is None:
+        memory = Memory(cast(int, view["round"]), _worths(style, seat, view, chance))
+    if memory.shaken != NO_HAND:
+        _take_in(memory, hands[memory.shaken], style, hearing, heard, chance)
+    hurry = HURRY if _others_have_chosen(seat, view) else 1.0
+    step = Listener(style, hearing, memory, hands, cast(list[bool], view["hill"]), hurry).next_step(chance)
+    seconds = _about(step.seconds * style.slowness, chance)
+    memory.shaken = step.hand
+    if step.move != LISTEN:
+        memory.seconds += seconds
+        return Act(seconds, step.move, memory=memory.written())
+    seconds += SECONDS_A_PIECE * style.pieces
+    memory.seconds += seconds
+    return Act(seconds, LISTEN, step.hand, style.strength, style.pieces, memory.written())
+
+
+def _take_in(
+    memory: Memory, place: int, style: Style, hearing: Hearing, heard: Sequence[bytes], chance: Chance
+) -> None:
+    """Remember what the barrel of this place sounds like. One that could not be heard is not tried again."""
+    memory.pieces[place] += style.pieces
+    if heard:
+        sounds = fmean([fullness(piece) + style.dullness * _error(chance) for piece in heard])
+        fits = hearing.fits(sounds, len(heard))
+        memory.hints[place] = [hint + fit for hint, fit in zip(memory.hints[place], fits, strict=True)]
+
+
+def _worths(style: Style, seat: int, view: View, chance: Chance) -> list[float]:
+    """What each number is worth in this round, from none to the highest."""
+    if style.foresight == STEPS:
+        magic = cast(int, view["magic"])
+        return [float(number) if number <= magic else 0.0 for number in range(BARRELS + 1)]
+    position = _position(seat, view, chance)
+    if style.foresight == ROUND:
+        return sketched_prospects(position, i64(seat), chance)
+    return prospects(position, i64(seat))
+
+
+def _run(style: Style, seat: int, view: View, chance: Chance) -> int:
+    position = _position(seat, view, chance)
+    number = i64(cast(list[int], view["stones"])[seat])
+    if style.foresight == STEPS:
+        runs = cast(list[dict[str, int]], view["runs"])
+        return runs[-1]["move"]
+    progress = best_run(position, i64(seat), number)
+    return STAY if progress == NOBODY_RUNS else int(run(progress))
+
+
+def _position(seat: int, view: View, chance: Chance) -> Position:
+    return GAME.from_view(view, seat, chance)
+
+
+def _others_have_chosen(seat: int, view: View) -> bool:
+    chosen = cast(list[int], view["chosen"])
+    return all(place != NOTHING for other, place in enumerate(chosen) if other != seat)
+
+
+def _about(seconds: float, chance: Chance) -> float:
+    """People are not always equally quick."""
+    return seconds * (LEAST_SHARE + (MOST_SHARE - LEAST_SHARE) * _part(chance))
+
+
+def _error(chance: Chance) -> float:
+    """Normally distributed around 0 with spread 1."""
+    return sqrt(-2.0 * log(1.0 - _part(chance))) * cos(2.0 * pi * _part(chance))
+
+
+def _part(chance: Chance) -> float:
+    """From 0 up to, but not quite, 1."""
+    return chance.below(GRAIN) / GRAIN
