@@ -5,6 +5,7 @@ import type { Point } from '../../../lib/plane'
 export interface Seen {
   phase: string
   turn: number
+  magic: number
   /** by seat: the side it sits at */
   sides: number[]
   /** by place: whether a barrel stands there */
