@@ -14,8 +14,20 @@ export interface Option {
   seats?: number[]
   needs?: Record<string, string[]>
   value_seats?: Record<string, number[]>
-  /** What its values stand for: places by their number, or the day. */
-  names?: 'seat' | 'day'
+  /** What its values stand for: places by their number, the day, together or in turn, how long somebody away is waited for. */
+  names?: 'seat' | 'day' | 'order' | 'absence'
+}
+
+/** How things sound that a seat can shake. */
+export interface Sound {
+  /** samples a second, and in a piece of sound with its dying away */
+  rate: number
+  samples: number
+  /** of shaking in a piece; then the next one may follow, over the dying away */
+  seconds: number
+  /** how hard one can shake, and how many things a seat can shake */
+  strengths: number
+  things: number
 }
 
 export interface Facts {
@@ -27,7 +39,10 @@ export interface Facts {
   simultaneous: boolean
   moves: number
   /** How far taking back goes: the whole game where all share a screen, or a turn wherever they are. */
-  take_back?: 'screen' | 'turn'
+  take_back?: 'never' | 'screen' | 'turn'
+  /** Nobody waits for others. */
+  real_time?: boolean
+  sound?: Sound
   options?: Option[]
 }
 

@@ -1,13 +1,17 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
 import { some } from './legal'
-import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused, Snapshot, Step, Table } from './messages'
+import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused, Shake, Shaking, Snapshot, Step, Table } from './messages'
+import { readSound } from './rattle'
 import { settings, type Lang } from './settings.svelte'
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
 /** Called for each step after it is shown. The next step waits for the promise: movements follow each other. */
 export type StepListener = (step: Step, before: Position | null) => Promise<void> | void
+
+/** Called when somebody else at the table shakes something. */
+export type ShakingListener = (shaking: Shaking) => void
 
 interface Waiting<Answer> {
   frame: string
@@ -20,6 +24,8 @@ const LONGEST_PAUSE = 8_000
 const LONGEST_SHOW = 25_000
 const ANSWER_WITHIN = 6_000
 const THINK_WITHIN = 30_000
+/** A sound that comes later than this is of no use to the hand that shakes. */
+const HEARD_WITHIN = 2_000
 const LONG_SLEEP = 20_000
 const PAUSE_WHEN_TOO_FAST = 1_000
 /** Close codes after which coming back makes no sense: another page's table, no such table. */
@@ -35,6 +41,8 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null)
   /** Commands on their way: sent or waiting for the connection, not yet answered. */
   waiting = $state(0)
+  /** Steps that are known but not shown yet, the next one first. */
+  ahead = $state.raw<Step[]>([])
 
   /** Seats that act through this screen. */
   readonly mine = $derived(this.table?.seats.flatMap((seat, index) => (seat.mine ? [index] : [])) ?? [])
@@ -53,8 +61,9 @@ export class LiveTable {
   #hiddenSince = Infinity
   #commands = new Map<string, Waiting<Ack>>()
   #questions = new Map<string, Waiting<Advice>>()
+  #sounds = new Map<string, Waiting<Int16Array>>()
   #listeners = new Set<StepListener>()
-  #steps: Step[] = []
+  #shakingListeners = new Set<ShakingListener>()
   #showing = false
   #skip: (() => void) | null = null
 
@@ -89,6 +98,27 @@ export class LiveTable {
       if (reason instanceof Refusal && moment !== this.moment) return null
       throw reason
     }
+  }
+
+  /**
+   * Shakes the thing in that hand and resolves with what is to be heard. Nobody shakes afterwards what was shaken while
+   * the line was dead: then it is refused.
+   */
+  shake(seat: number, thing: number, strength: number): Promise<Int16Array> {
+    if (this.status !== 'live') return Promise.reject(new Refusal('lost', ''))
+    const id = newId()
+    const command: Shake = { t: 'shake', id, seat, thing, strength }
+    const frame = JSON.stringify(command)
+    return new Promise((resolve, reject) => {
+      this.#sounds.set(id, { frame, resolve, reject })
+      this.#socket?.send(frame)
+      setTimeout(() => this.#take(this.#sounds, id)?.reject(new Refusal('lost', '')), HEARD_WITHIN)
+    })
+  }
+
+  onShaking(listener: ShakingListener): () => void {
+    this.#shakingListeners.add(listener)
+    return () => this.#shakingListeners.delete(listener)
   }
 
   onStep(listener: StepListener): () => void {
@@ -138,12 +168,15 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams({ after: String(this.#seq), lang: this.#lang })
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`)
+    socket.binaryType = 'arraybuffer'
     this.#socket = socket
     socket.onopen = () => {
       if (socket === this.#socket && this.#seq > 0) this.#goLive()
     }
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as Outgoing)
+      if (socket !== this.#socket) return
+      if (data instanceof ArrayBuffer) this.#listen(data)
+      else this.#hear(JSON.parse(data as string) as Outgoing)
     }
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#lose(code)
@@ -152,6 +185,7 @@ export class LiveTable {
 
   #lose(code: number): void {
     this.#socket = null
+    this.#fallSilent()
     if (this.#closed) return
     if (GONE_CODES.includes(code)) return this.#leave()
     this.status = this.table ? 'lost' : 'connecting'
@@ -192,13 +226,24 @@ export class LiveTable {
         return this.#take(this.#commands, message.id)?.resolve(message)
       case 'advice':
         return this.#take(this.#questions, message.id)?.resolve(message)
+      case 'shaking':
+        return this.#shakingListeners.forEach((listener) => listener(message))
       case 'refused':
         return message.id ? this.#refuse(message) : this.#hearGeneral(message)
     }
   }
 
+  #listen(frame: ArrayBuffer): void {
+    const { id, samples } = readSound(frame)
+    this.#take(this.#sounds, id)?.resolve(samples)
+  }
+
+  #fallSilent(): void {
+    for (const id of [...this.#sounds.keys()]) this.#take(this.#sounds, id)?.reject(new Refusal('lost', ''))
+  }
+
   #refuse({ id, code, text }: Refused): void {
-    const refused = this.#take(this.#commands, id) ?? this.#take(this.#questions, id)
+    const refused = this.#take(this.#commands, id) ?? this.#take(this.#questions, id) ?? this.#take(this.#sounds, id)
     refused?.reject(new Refusal(code, text))
   }
 
@@ -217,7 +262,7 @@ export class LiveTable {
   }
 
   #begin(snapshot: Snapshot): void {
-    this.#steps = []
+    this.ahead = []
     this.#skip?.()
     this.#seq = snapshot.seq
     this.#setClock(snapshot.now)
@@ -247,7 +292,7 @@ export class LiveTable {
     this.#seq = step.seq
     this.#setClock(step.now)
     this.#goLive()
-    this.#steps.push(step)
+    this.ahead = [...this.ahead, step]
     if (!this.#showing) void this.#showSteps()
   }
 
@@ -271,7 +316,9 @@ export class LiveTable {
 
   async #showSteps(): Promise<void> {
     this.#showing = true
-    for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
+    while (this.ahead.length > 0) {
+      const [step, ...later] = this.ahead
+      this.ahead = later
       const before = this.position
       this.table = step.table
       this.position = step.position

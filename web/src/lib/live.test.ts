@@ -7,7 +7,7 @@ class FakeSocket {
   static made: FakeSocket[] = []
   sent: { id: string; t: string }[] = []
   onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
@@ -19,6 +19,10 @@ class FakeSocket {
   close(): void {}
   hear(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  sound(id: string, samples: number[]): void {
+    const words = new Uint8Array(Int16Array.from(samples).buffer)
+    this.onmessage?.({ data: Uint8Array.from([id.length, ...new TextEncoder().encode(id), ...words]).buffer })
   }
   break(code = 1006): void {
     this.onclose?.({ code })
@@ -229,4 +233,56 @@ test('moments differ even when a move taken back brings a ply back', async () =>
   await settled()
   expect(live.position?.ply).toBe(6)
   expect(live.moment).not.toBe(before)
+})
+
+test('a shake is answered by sound', async () => {
+  socket().hear(snapshot(5))
+  const heard = live.shake(0, 1, 3)
+  const [sent] = socket().sent
+  expect(sent).toMatchObject({ t: 'shake', seat: 0, thing: 1, strength: 3 })
+  socket().sound(sent!.id, [1, -2])
+  await expect(heard).resolves.toEqual(Int16Array.from([1, -2]))
+})
+
+test('a shake may be refused', async () => {
+  socket().hear(snapshot(5))
+  const heard = live.shake(0, 0, 1)
+  socket().hear({ t: 'refused', id: socket().sent[0]!.id, code: 'too-fast', text: 'Zu schnell.' })
+  await expect(heard).rejects.toThrow('Zu schnell.')
+})
+
+test('a shake is lost with the line, and not made up for', async () => {
+  socket().hear(snapshot(5))
+  const heard = live.shake(0, 0, 1)
+  socket().break()
+  await expect(heard).rejects.toBeInstanceOf(Refusal)
+  await expect(live.shake(0, 0, 1)).rejects.toBeInstanceOf(Refusal)
+  await vi.advanceTimersByTimeAsync(1_000)
+  socket().onopen?.()
+  expect(socket().sent).toEqual([])
+})
+
+test('a sound that does not come is given up', async () => {
+  socket().hear(snapshot(5))
+  const heard = live.shake(0, 0, 1)
+  const given = expect(heard).rejects.toBeInstanceOf(Refusal)
+  await vi.advanceTimersByTimeAsync(2_100)
+  await given
+})
+
+test('who listens hears that others shake', () => {
+  const shaken = vi.fn()
+  const stop = live.onShaking(shaken)
+  socket().hear({ t: 'shaking', seat: 2, thing: 0, strength: 4 })
+  stop()
+  socket().hear({ t: 'shaking', seat: 2, thing: 0, strength: 5 })
+  expect(shaken).toHaveBeenCalledExactlyOnceWith({ t: 'shaking', seat: 2, thing: 0, strength: 4 })
+})
+
+test('steps that wait for a movement are known', async () => {
+  live.onStep(() => new Promise(() => {}))
+  socket().hear(snapshot(5))
+  for (const seq of [6, 7, 8]) socket().hear(step(seq))
+  await settled()
+  expect(live.ahead.map(({ seq }) => seq)).toEqual([7, 8])
 })

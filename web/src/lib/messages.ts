@@ -21,6 +21,8 @@ export type Presence = Schemas['Presence']
 export type Ack = Schemas['Ack']
 export type Refused = Schemas['Refused']
 export type Advice = Schemas['Advice']
+export type Shake = Schemas['Shake']
+export type Shaking = Schemas['Shaking']
 
 export type Incoming = Schemas['Incoming']
 export type Outgoing = Schemas['Outgoing']
@@ -29,6 +31,6 @@ export type Outgoing = Schemas['Outgoing']
 type Unsent<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 
 /** What is made durable, or refused. */
-export type Command = Unsent<Exclude<Incoming, { t: 'advise' }>>
+export type Command = Unsent<Exclude<Incoming, { t: 'advise' | 'shake' }>>
 /** What is only answered. */
 export type Question = Unsent<Extract<Incoming, { t: 'advise' }>>

@@ -12,6 +12,8 @@ interface Kept {
   thoughts: boolean
   stillPossible: boolean
   threats: boolean
+  seen: boolean
+  felt: boolean
   guided: string[]
 }
 
@@ -24,6 +26,8 @@ const usual: Kept = {
   thoughts: false,
   stillPossible: false,
   threats: false,
+  seen: true,
+  felt: false,
   guided: [],
 }
 
@@ -87,6 +91,20 @@ class Settings {
   }
   set threats(threats: boolean) {
     this.#keep({ threats })
+  }
+
+  /** True: what rattles is also shown as a strip, and felt where the device can vibrate. */
+  get seen(): boolean {
+    return this.#kept.seen
+  }
+  set seen(seen: boolean) {
+    this.#keep({ seen })
+  }
+  get felt(): boolean {
+    return this.#kept.felt
+  }
+  set felt(felt: boolean) {
+    this.#keep({ felt })
   }
 
   /** Whether the first turn of this game has been explained here, or nobody wants that. */

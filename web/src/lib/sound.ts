@@ -4,7 +4,7 @@ import { settings } from './settings.svelte'
 
 export type Sound =
   | ('take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press')
-  | ('card' | 'clank' | 'cube' | 'pour' | 'dragon' | 'hurt')
+  | ('card' | 'clank' | 'cube' | 'pour' | 'dragon' | 'hurt' | 'thud')
 
 const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
@@ -21,6 +21,7 @@ const knocks: Record<Sound, Knock[]> = {
   pour: [0, 0.06, 0.11, 0.19, 0.24, 0.33, 0.41].map((at, i) => ({ pitch: 620 + (i % 3) * 110, ring: 0.03, loud: 0.4, at })),
   dragon: [0, 0.16, 0.3].map((at, i) => ({ pitch: 78 - i * 9, ring: 0.5, loud: 0.9, at })),
   hurt: [{ pitch: 150, ring: 0.16, loud: 0.8 }, { pitch: 112, ring: 0.2, loud: 0.6, at: 0.09 }],
+  thud: [{ pitch: 96, ring: 0.16, loud: 1 }, { pitch: 210, ring: 0.05, loud: 0.7 }, { pitch: 120, ring: 0.1, loud: 0.3, at: 0.06 }],
   end: [520, 650, 780, 1040].map((pitch, i) => ({ pitch, ring: 0.22, loud: 0.5, at: i * 0.13 })),
 }
 
@@ -49,6 +50,14 @@ export function play(sound: Sound): void {
 /** Something strikes something: the loudness (0 to 1) follows the blow, and a hard one sounds brighter. */
 export function impact(kind: Impact, loudness: number, pitch = 1): void {
   if (settings.volume > 0 && loudness > 0 && canBeHeard() && !isTooMuch()) ring(impactKnocks(kind, loudness, pitch))
+}
+
+/** Where everything sounds, for who brings sounds along; null while nothing may be heard. */
+export function soundRoom(): AudioContext | null {
+  if (!canBeHeard()) return null
+  room ??= new AudioContext()
+  if (room.state !== 'running') void room.resume()
+  return room
 }
 
 /** Browsers stay silent until the first touch. What was to sound before would all come at once with it. */

@@ -1,0 +1,39 @@
+/** What each person at the table is doing, as their place card says it. */
+import { t } from './texts'
+import { EMPTY, isListening, NOT_YET, PASSED, type ZappZerappView } from './view'
+
+export interface Watched {
+  view: ZappZerappView
+  seat: number
+  away: boolean
+  /** how hard the left and the right hand shake */
+  shaking: number[]
+}
+
+export type Doing = 'away' | 'chosen' | 'passed' | 'ready' | 'next' | 'shaking' | 'hearing' | 'seeking' | 'runs' | 'none'
+
+export function doingOf({ view, seat, away, shaking }: Watched): Doing {
+  if (view.phase === 'over') return away ? 'away' : 'none'
+  if (isListening(view)) return listeningOf({ view, seat, away, shaking })
+  if (view.turn === seat) return away ? 'away' : 'runs'
+  return view.order.includes(seat) ? 'next' : away ? 'away' : 'none'
+}
+
+function listeningOf({ view, seat, away, shaking }: Watched): Doing {
+  if (view.chosen[seat] === PASSED) return 'passed'
+  if (view.chosen[seat] !== NOT_YET) return 'chosen'
+  if (away) return 'away'
+  if (view.turn >= 0 && view.turn !== seat) return 'none'
+  if (view.phase === 'ready') return 'ready'
+  if (shaking.some((strength) => strength > 0)) return 'shaking'
+  return view.hands[seat].some((place) => place !== EMPTY) ? 'hearing' : 'seeking'
+}
+
+export const doingText = (doing: Doing): string => (doing === 'none' ? '' : t(`doing.${doing}`))
+
+/** What its barrel held, once that is known. */
+export function stonesText({ stones, magic }: ZappZerappView, seat: number): string {
+  const count = stones[seat]
+  if (count === 0) return ''
+  return t(count > magic ? 'doing.tooMany' : 'doing.stones', { count })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { exampleView } from './example'
+import { happened } from './happened'
+
+const after = exampleView({ round: 4, magic: 5, hill: Array<boolean>(13).fill(true) })
+const then = (kind: string, seat: number, values: Record<string, unknown>, view = exampleView()) =>
+  happened(view, { kind, seat, values }, after)
+
+test('a barrel that is taken leaves the hill for that hand', () => {
+  const { hill, hands } = then('took', 0, { hand: 'right', place: 2 })
+  expect(hill[2]).toBe(false)
+  expect(hands[0]).toEqual([-1, 2])
+})
+
+test('a barrel put back stands where it stood', () => {
+  const { hill, hands } = then('put-back', 1, { hand: 'left', place: 4 })
+  expect(hill[4]).toBe(true)
+  expect(hands[1]).toEqual([-1, -1])
+})
+
+test('who sets a barrel down puts the other one back', () => {
+  const holding = then('took', 1, { hand: 'right', place: 2 })
+  const { hill, hands, chosen } = then('chose', 1, { hand: 'right', place: 2 }, holding)
+  expect([hill[2], hill[4]]).toEqual([false, true])
+  expect(hands[1]).toEqual([-1, -1])
+  expect(chosen).toEqual([-1, 2, 7])
+})
+
+test('who sits out has empty hands', () => {
+  const { hill, hands, chosen } = then('passed', 1, {})
+  expect([hill[4], hands[1], chosen[1]]).toEqual([true, [-1, -1], -2])
+})
+
+test('an apprentice runs, and the others stay in order', () => {
+  expect(then('ran', 0, { from: 0, to: 7 }).apprentices[0]).toEqual([3, 7, 25])
+})
+
+test('one of two on a field is sent home', () => {
+  expect(then('banished', 0, { who: 2, from: 1 }).apprentices[2]).toEqual([0, 1, 9])
+})
+
+test('with the dice a new round begins, but everybody stands where they stood', () => {
+  const { magic, round, hill, apprentices } = then('threw', 1, { dice: [2, 3], magic: 5 })
+  expect([magic, round, hill.every(Boolean)]).toEqual([5, 4, true])
+  expect(apprentices).toEqual(exampleView().apprentices)
+})

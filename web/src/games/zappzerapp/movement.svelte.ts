@@ -1,0 +1,161 @@
+/**
+ * What happened, shown. Grabs are simply there: nobody waits for them. All barrels are turned over in a scene, then the
+ * apprentices run, field by field; a new round may begin while the last ones are still on their way.
+ */
+import type { Happening } from '../../lib/messages'
+import { play } from '../../lib/sound'
+import { Pace } from '../../table/pace.svelte'
+import { happened } from './happened'
+import { isListening, type ZappZerappView } from './view'
+
+/** An apprentice on its way: the nth of its seat in the position at the end of the way. */
+export interface Traveller {
+  seat: number
+  nth: number
+  from: number
+  to: number
+  /** of the whole way, 0 to 1 */
+  part: number
+}
+
+/** `turning`: barrels go over, `counting`: stones lie there with their numbers, `sorted`: it is known who runs. */
+export type Stage = 'turning' | 'counting' | 'sorted'
+
+export interface Reveal {
+  /** who chose, the most stones first */
+  turned: { seat: number; stones: number; valid: boolean }[]
+  stage: Stage
+}
+
+export interface Trail {
+  seat: number
+  from: number
+  to: number
+}
+
+const TURNING = 800
+const COUNTING = 1000
+const SORTED = 1500
+const STEP = 130
+const LONGEST_RUN = 1500
+const HOMEWARD = 800
+const ARRIVED = 350
+const STAYED = 700
+
+export class Movement {
+  scene = $state.raw<ZappZerappView | null>(null)
+  telling = $state.raw<Happening | null>(null)
+  reveal = $state.raw<Reveal | null>(null)
+  travellers = $state.raw<Traveller[]>([])
+  /** the latest way that was run */
+  trail = $state.raw<Trail | null>(null)
+  #pace = new Pace()
+  #ways = new Pace()
+  #giveWay: () => void = () => {}
+
+  /** Nobody can do anything meanwhile. */
+  get busy(): boolean {
+    return this.#pace.busy
+  }
+
+  hurry(): void {
+    this.#pace.hurry()
+    this.#ways.hurry()
+  }
+
+  /** Somebody has begun the next round: this one is over, whoever still runs does so beside it. */
+  giveWay(): void {
+    this.#pace.hurry()
+    this.#giveWay()
+  }
+
+  /** Called when the new position is known but not drawn yet. */
+  async show(happenings: Happening[], before: ZappZerappView, after: ZappZerappView): Promise<void> {
+    const kinds = new Set(happenings.map(({ kind }) => kind))
+    for (const { kind } of happenings) if (kind === 'chose') play('place')
+    if (!SHOWN.some((kind) => kinds.has(kind))) return
+    const story = happenings.filter(({ kind }) => kind !== 'threw' && kind !== 'mixed')
+    await this.#pace.during(async () => {
+      this.scene = before
+      if (kinds.has('turned')) await this.#turnOver(story, after)
+      if (kinds.has('ran')) await this.#run(story, after)
+      if (kinds.has('stayed')) await this.#tell(story, 'stayed', STAYED)
+      this.scene = null
+      this.telling = null
+      this.reveal = null
+    })
+    if (kinds.has('threw')) play('pour')
+  }
+
+  async #turnOver(story: Happening[], after: ZappZerappView): Promise<void> {
+    const isTurned = ({ kind }: Happening): boolean => kind === 'turned'
+    const turned = story
+      .filter(isTurned)
+      .map(({ seat, values }) => ({ seat: seat ?? -1, stones: values.stones as number, valid: values.valid as boolean }))
+    this.#play(story.filter((each) => !isTurned(each)), after)
+    this.reveal = { turned, stage: 'turning' }
+    await this.#pace.pause(TURNING)
+    play('pour')
+    this.#play(story.filter(isTurned), after)
+    this.reveal = { turned, stage: 'counting' }
+    await this.#pace.pause(COUNTING)
+    this.reveal = { turned, stage: 'sorted' }
+    this.telling = story.find(({ kind }) => kind === 'nobody') ?? null
+    await this.#pace.pause(SORTED)
+    this.reveal = null
+  }
+
+  /** The apprentices stand at the ends of their ways, and are drawn on the way there. */
+  async #run(story: Happening[], after: ZappZerappView): Promise<void> {
+    const [before, ran] = [this.#scene, story.find(({ kind }) => kind === 'ran')!]
+    this.telling = story.find(({ kind }) => kind === 'home') ?? ran
+    this.#play(story, after)
+    const { seat, from, to } = { seat: ran.seat ?? -1, from: ran.values.from as number, to: ran.values.to as number }
+    this.trail = { seat, from, to }
+    const runner = { seat, from, to, nth: this.#scene.apprentices[seat].indexOf(to), part: 0 }
+    const ways = this.#ways.during(() => this.#travel(runner, homeward(story, before)))
+    const mayGiveWay = isListening(after)
+    await Promise.race([ways, ...(mayGiveWay ? [new Promise<void>((resolve) => (this.#giveWay = resolve))] : [])])
+  }
+
+  async #travel(runner: Traveller, banished: Traveller[]): Promise<void> {
+    const ms = Math.min(LONGEST_RUN, STEP * (runner.to - runner.from))
+    let steps = 0
+    await this.#ways.travel(ms, (part) => {
+      this.travellers = [{ ...runner, part }, ...banished]
+      const done = Math.floor(part * (runner.to - runner.from))
+      if (done > steps) play('press')
+      steps = done
+    })
+    play(this.telling?.kind === 'home' ? 'end' : 'place')
+    if (banished.length > 0) await this.#ways.travel(HOMEWARD, (part) => (this.travellers = banished.map((one) => ({ ...one, part }))))
+    this.travellers = []
+    await this.#ways.pause(ARRIVED)
+  }
+
+  async #tell(story: Happening[], kind: string, ms: number): Promise<void> {
+    this.telling = story.find((each) => each.kind === kind) ?? null
+    await this.#pace.pause(ms)
+  }
+
+  #play(story: Happening[], after: ZappZerappView): void {
+    this.scene = story.reduce((view, happening) => happened(view, happening, after), this.#scene)
+  }
+
+  get #scene(): ZappZerappView {
+    return this.scene!
+  }
+}
+
+const SHOWN = ['turned', 'ran', 'stayed']
+
+/** Those sent home: at the start already, and drawn on their way there. The first at a start are those who stood there. */
+function homeward(story: Happening[], before: ZappZerappView): Traveller[] {
+  const waiting = before.apprentices.map((steps) => steps.filter((step) => step === 0).length)
+  return story
+    .filter(({ kind }) => kind === 'banished')
+    .map(({ values }) => {
+      const seat = values.who as number
+      return { seat, nth: waiting[seat]++, from: values.from as number, to: 0, part: 0 }
+    })
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refusal } from '../../lib/api'
+import { Shaking } from './shaking.svelte'
+
+const PIECES = { rate: 1000, seconds: 0.5 }
+const LATENCY = 30
+
+let asked: { at: number; strength: number }[]
+let refuse = false
+
+async function answer(strength: number): Promise<Int16Array> {
+  asked.push({ at: performance.now(), strength })
+  await new Promise((resolve) => setTimeout(resolve, LATENCY))
+  if (refuse) throw new Refusal('too-fast', '')
+  return new Int16Array(600).fill(16384)
+}
+
+const shaken = (): Shaking => new Shaking(PIECES, 0, answer)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  refuse = false
+})
+afterEach(() => vi.useRealTimers())
+
+test('it is heard as soon as the hand moves', async () => {
+  const shaking = shaken()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(LATENCY)
+  expect(asked).toHaveLength(1)
+  expect(shaking.sweep.bars[0]).toBe(0.5)
+})
+
+test('the next piece is asked for in time, so that nothing is missing between them', async () => {
+  const shaking = shaken()
+  shaking.shake(3)
+  const begun = performance.now()
+  await vi.advanceTimersByTimeAsync(4000)
+  const ends = asked.map((_, piece) => begun + LATENCY + piece * 500)
+  for (const [piece, { at }] of asked.slice(1).entries()) expect(ends[piece + 1] - at).toBeGreaterThan(LATENCY)
+  expect(asked).toHaveLength(9)
+})
+
+test('it never asks for more than the server gives: two at once, then one in half a second', async () => {
+  const shaking = shaken()
+  for (let jerk = 0; jerk < 40; jerk++) {
+    shaking.shake(2)
+    await vi.advanceTimersByTimeAsync(60)
+    shaking.rest()
+    await vi.advanceTimersByTimeAsync(40)
+  }
+  const times = asked.map(({ at }) => at)
+  expect(times.length).toBeGreaterThan(6)
+  for (const [nth, at] of times.entries())
+    for (const [more, later] of times.slice(nth).entries()) expect(later - at).toBeGreaterThanOrEqual((more - 1) * 500 - 1)
+})
+
+test('a hand that stops is silent at once and asks for nothing', async () => {
+  const shaking = shaken()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(LATENCY + 100)
+  shaking.rest()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toHaveLength(1)
+  expect(shaking.strength).toBe(0)
+  expect(shaking.sweep.bars.at(10)).toBe(0)
+})
+
+test('it shakes as hard as the hand does by now', async () => {
+  const shaking = shaken()
+  shaking.shake(1)
+  await vi.advanceTimersByTimeAsync(100)
+  shaking.shake(5)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(asked.map(({ strength }) => strength)).toEqual([1, 5])
+})
+
+test('what was held before is not heard any more', async () => {
+  const shaking = shaken()
+  shaking.shake(3)
+  shaking.change()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(LATENCY)
+  expect(shaking.sweep.bars.every((bar) => bar === 0)).toBe(true)
+})
+
+test('a refusal is followed by a pause, not by a storm', async () => {
+  refuse = true
+  const shaking = shaken()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(asked.length).toBeLessThanOrEqual(8)
+  refuse = false
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(shaking.sweep.bars.some((bar) => bar > 0)).toBe(true)
+})

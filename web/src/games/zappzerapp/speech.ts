@@ -1,0 +1,95 @@
+/** What the note says at each moment. */
+import type { Happening } from '../../lib/messages'
+import { enumerate, knows, tell } from '../../lib/words'
+import { CITY } from './drawing/layout'
+import { t } from './texts'
+import { NOT_YET, PASSED, type Run, type ZappZerappView } from './view'
+
+export interface Moment {
+  view: ZappZerappView
+  names: string[]
+  /** seats of this screen, and the one of them that may act now */
+  mine: number[]
+  acting: number | null
+  /** something is in a hand */
+  holding: boolean
+  /** the way that is thought of */
+  picked: Run | null
+  /** what is shown as movement just now */
+  telling: Happening | null
+}
+
+export interface Speech {
+  title: string
+  text: string
+}
+
+export function speechFor(moment: Moment): Speech {
+  const { view, telling, names, mine } = moment
+  if (telling && knows('zappzerapp', `story.${telling.kind}`)) {
+    return { title: '', text: tell('zappzerapp', telling, names, mine.length === 1 ? mine : []) }
+  }
+  switch (view.phase) {
+    case 'listen':
+      return listening(moment)
+    case 'ready':
+      return beginning(moment)
+    case 'run':
+      return running(moment)
+    case 'over':
+      return { title: t('end.over'), text: t('end.winner', { name: names[view.winner] ?? '' }) }
+  }
+}
+
+function listening(moment: Moment): Speech {
+  const { view, names, mine, acting, holding } = moment
+  const { magic } = view
+  if (acting !== null) {
+    const title = mine.length > 1 ? t('listen.of', { name: names[acting] }) : ''
+    return { title, text: t(holding ? 'listen.shake' : 'listen.find', { magic }) }
+  }
+  return { title: waitingTitle(moment), text: missingText(moment) }
+}
+
+function waitingTitle({ view, names, mine }: Moment): string {
+  if (view.turn >= 0) return t('listen.of', { name: names[view.turn] })
+  if (mine.length !== 1) return t('listen.watch')
+  return t(view.chosen[mine[0]] === PASSED ? 'listen.passed' : 'listen.chose')
+}
+
+function missingText({ view, names }: Moment): string {
+  const open = names.filter((_, seat) => view.chosen[seat] === NOT_YET)
+  return open.length === 0 ? '' : t('listen.missing', { names: enumerate(open), count: open.length })
+}
+
+function beginning({ view, names, acting, mine }: Moment): Speech {
+  const name = names[view.turn] ?? ''
+  if (acting === null) return { title: t('ready.title', { name }), text: t('ready.wait', { name }) }
+  return { title: t('ready.title', { name }), text: mine.length > 1 ? t('ready.text', { name }) : t('ready.textAlone') }
+}
+
+function running({ view, names, mine, acting, picked }: Moment): Speech {
+  const name = names[view.turn] ?? ''
+  const count = view.stones[view.turn] ?? 0
+  if (acting === null) return { title: t('run.of', { name, count }), text: t('run.wait', { name }) }
+  return {
+    title: mine.length > 1 ? t('run.of', { name, count }) : t('run.yours', { count }),
+    text: picked ? runText(picked, names) : t('run.which'),
+  }
+}
+
+function runText({ to, banished }: Run, names: string[]): string {
+  const goal = to >= CITY ? t('run.city') : t('run.field', { progress: to })
+  return banished.length === 0 ? goal : `${goal} ${t('run.banishes', { names: sentHome(banished, names) })}`
+}
+
+/** A way for who cannot see it. */
+export function runLabel({ from, to, banished }: Pick<Run, 'from' | 'to'> & { banished: number[][] }, names: string[]): string {
+  return t('run.label', {
+    from: from === 0 ? t('run.fromStart') : t('run.fromField', { progress: from }),
+    to: to >= CITY ? t('run.toCity') : t('run.toField', { progress: to }),
+    banished: banished.length === 0 ? '' : t('run.banishing', { names: sentHome(banished, names) }),
+  })
+}
+
+const sentHome = (banished: number[][], names: string[]): string => enumerate(banished.map(([seat]) => names[seat]))
