@@ -44,7 +44,7 @@ const de: Rules = {
     list: [
       'Mit der Maus nimmt die linke Taste die freie Hand, die rechte Taste die rechte Hand.',
       'Halt „Stell ab“ gedrückt, bis das Fass steht. Danach gilt es.',
-      'Unter dem Ohr-Knopf stellst du ein, wie laut es rasselt und ob du es auch siehst oder fühlst.',
+      'Unter dem Ohr-Knopf stellst du ein, wie laut es klappert und ob du es auch siehst oder spürst.',
     ],
   },
 }
