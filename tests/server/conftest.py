@@ -18,7 +18,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def closed_house(tmp_path: Path) -> House:
-    return House(Settings(tmp_path, bot_pause=0.0, bot_workers=1, limits=SCRIPTS_ARE_QUICK))
+    return House(Settings(tmp_path, bot_pause=0.0, bot_pace=0.0, bot_workers=1, limits=SCRIPTS_ARE_QUICK))
 
 
 @pytest.fixture

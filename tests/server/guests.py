@@ -24,20 +24,28 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[str] = []
+        self.pieces: list[bytes] = []
         self.messages: list[Message] = []
         self.table: Message = {}
         self.position: Message = {}
         self.seq = 0
 
     async def hear(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: Message = json.loads(text)
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS)
+        if isinstance(frame, bytes):
+            return self._piece(frame)
+        self.heard.append(frame)
+        message: Message = json.loads(frame)
         self.messages.append(message)
         if message["t"] in ("snapshot", "step"):
             self.seq, self.table, self.position = message["seq"], message["table"], message["position"] or {}
         return message
+
+    def _piece(self, frame: bytes) -> Message:
+        """Of sound, as the answer to a shake."""
+        self.pieces.append(frame)
+        start = 1 + frame[0]
+        return {"t": "piece", "id": frame[1:start].decode("ascii"), "samples": frame[start:]}
 
     async def hear_until(self, kind: str) -> Message:
         while (message := await self.hear())["t"] != kind:
@@ -57,7 +65,7 @@ class Chair:
         await self.say(json.dumps(command))
         while True:
             message = await self.hear()
-            if message["t"] in ("ack", "refused") and message["id"] in (command["id"], ""):
+            if message["t"] in ("ack", "refused", "piece") and message["id"] in (command["id"], ""):
                 break
         if message["t"] == "ack":
             await self.until_seq(message["seq"])
@@ -66,6 +74,9 @@ class Chair:
     async def move(self, move: int, seat: int | None = None) -> Message:
         mover = self.position["to_move"][0] if seat is None else seat
         return await self.ask("move", seat=mover, ply=self.position["ply"], move=move)
+
+    async def shake(self, seat: int, thing: int = 0, strength: int = 1) -> Message:
+        return await self.ask("shake", seat=seat, thing=thing, strength=strength)
 
     async def closed_with(self) -> int:
         try:

@@ -14,12 +14,13 @@ from spieltisch.server.hub import all_games
 from spieltisch.server.settings import Limits, Settings
 from tests.server import whisper
 from tests.server.guests import Guest
-from tests.table import curling, errands
+from tests.table import curling, errands, scramble
 
 TOYS = (
     (whisper.Whisper(), whisper.FACTS),
     (curling.Curling(), curling.FACTS),
     (errands.Errands(), errands.FACTS),
+    (scramble.Scramble(), scramble.FACTS),
 )
 
 

@@ -80,7 +80,7 @@ class ScrambleState(State):
 
     def play(self, seat: int, move: int, chance: Chance, story: Story | None = None) -> None:
         if move not in self.legal(seat):
-            raise IllegalMove("taken" if 0 <= move < CUPS and self.phase() == "grab" else "illegal-move")
+            raise IllegalMove(self._why_not(seat, move))
         if move < CUPS:
             self.held[seat] = move
         elif move == READY:
@@ -97,6 +97,11 @@ class ScrambleState(State):
             self.kept, self.bows, self.marbles = [NOTHING] * self.seats, 0, shuffled(chance)
         if story:
             story.tell("did", seat, {"move": move})
+
+    def _why_not(self, seat: int, move: int) -> str:
+        if self.kept[seat] != NOTHING:
+            return "already-kept"
+        return "taken" if 0 <= move < CUPS and self.phase() == "grab" else "illegal-move"
 
     def forfeit(self, seat: int) -> int | None:
         return {"grab": PASS, "ready": READY}.get(self.phase())

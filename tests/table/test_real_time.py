@@ -83,7 +83,7 @@ def test_a_ply_that_never_was_is_late() -> None:
 def test_who_has_chosen_is_not_asked_any_more() -> None:
     scene = three_people()
     act(scene, 0, 0, 4, KEEP)
-    assert refusal(scene, 0, 0, 1) == refusal(scene, 0, 2, 1) == "not-your-turn"
+    assert refusal(scene, 0, 0, 1) == refusal(scene, 0, 2, 1) == "already-kept"
 
 
 def test_what_was_meant_for_an_earlier_question_is_late() -> None:

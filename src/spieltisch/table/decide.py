@@ -97,8 +97,7 @@ def played_by(table: Table, seat: int, guest: str) -> Match:
 def on_turn(table: Table, seat: int, ply: int, guest: str) -> Match:
     """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
     match = played_by(table, seat, guest)
-    if not match.has_seen_all(ply):
-        raise Refusal("late")
+    _only_in_time(match, ply)
     if seat not in match.state.to_move():
         raise Refusal("not-your-turn")
     return match
@@ -191,7 +190,10 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
 def _move(table: Table, command: Move, guest: str) -> Moved:
     match, seat, move = played_by(table, command.seat, guest), command.seat, command.move
     if not match.has_waited(seat, command.ply) or move not in match.state.legal(seat):
-        on_turn(table, seat, command.ply, guest)
+        if table.facts.real_time:
+            _only_in_time(match, command.ply)
+        else:
+            on_turn(table, seat, command.ply, guest)
         if not 0 <= move < table.facts.moves:
             raise Refusal("illegal-move")
         match.check(seat, move)
@@ -238,6 +240,11 @@ def _place(table: Table, seat: int) -> Place:
 def _only_own(table: Table, seat: int, guest: str) -> None:
     if seat not in table.seats_of(guest):
         raise Refusal("not-your-seat")
+
+
+def _only_in_time(match: Match, ply: int) -> None:
+    if not match.has_seen_all(ply):
+        raise Refusal("late")
 
 
 def _token(table: Table, seat: int) -> int:
