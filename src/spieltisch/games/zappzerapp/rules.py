@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from spieltisch.facts import IN_TURN
 from spieltisch.game import Chance, Game, IllegalMove, Options, Refusal, Result, Story, View, who_begins
 from spieltisch.games.zappzerapp.allowed import legal_moves, why_not
-from spieltisch.games.zappzerapp.moves import PASS, READY, read, written
+from spieltisch.games.zappzerapp.moves import HANDS, PASS, READY, read, written
 from spieltisch.games.zappzerapp.position import LISTEN, NOTHING, OVER, READY_UP, RUN, Position, Setup
 from spieltisch.games.zappzerapp.recall import forget, restore, setup_of
 from spieltisch.games.zappzerapp.rounds import begin_round, step
@@ -42,11 +42,18 @@ class ZappZerappState(Position):
             return None
         return READY if self.phase == READY_UP else PASS
 
+    def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
+        from spieltisch.games.zappzerapp.sound import STRENGTHS, rattle  # NumPy, which only whoever listens needs
+
+        if not 1 <= strength <= STRENGTHS:
+            raise IllegalMove("no-such-strength", strength=strength, most=STRENGTHS)
+        return rattle(self.stones_in(seat, thing), strength, seed)
+
     def stones_in(self, seat: int, hand: int) -> int:
-        """How many stones rattle in this hand; IllegalMove where there is nothing to shake."""
+        """How many stones rattle in this hand, the secret itself; IllegalMove where there is nothing to shake."""
         if self.phase != LISTEN or seat not in self.to_move():
-            raise IllegalMove("not-listening")
-        place = self.in_hand(i64(seat), i64(hand))
+            raise IllegalMove("not-listening" if self.phase == RUN else "nothing-to-shake")
+        place = self.in_hand(i64(seat), i64(hand)) if 0 <= hand < len(HANDS) else NOTHING
         if place == NOTHING:
             raise IllegalMove("hand-empty")
         return int(self.stones[place])
