@@ -32,6 +32,7 @@ export const t = catalogue({
     'deed.ready': 'Ich bin bereit',
     'deed.ears': 'Hören, sehen, spüren',
 
+    'scene.targets': 'Auf dem Tisch',
     'barrel.at': 'Fass auf Platz {place}',
     'barrel.took': '{hand}: Fass von Platz {place}.',
     'barrel.back': 'Fass wieder auf Platz {place}.',
@@ -80,10 +81,10 @@ export const t = catalogue({
     'run.toField': 'bis zum {progress}. Feld',
     'run.banishing': ', schickt heim: {names}',
 
-    'reveal.title': 'Alle Fässer umgedreht!',
     'reveal.tooMany': 'zu viele',
     'reveal.nobody': 'Niemand läuft',
     'reveal.first': 'läuft zuerst',
+    'reveal.then': 'läuft als {nth}.',
 
     'ears.title': 'Hören, sehen, spüren',
     'ears.volume': 'Wie laut es klappert',
@@ -150,6 +151,7 @@ export const t = catalogue({
     'deed.ready': 'I am ready',
     'deed.ears': 'Hear, see, feel',
 
+    'scene.targets': 'On the table',
     'barrel.at': 'Barrel in place {place}',
     'barrel.took': '{hand}: barrel from place {place}.',
     'barrel.back': 'Barrel back in place {place}.',
@@ -198,10 +200,10 @@ export const t = catalogue({
     'run.toField': 'to field {progress}',
     'run.banishing': ', sends home: {names}',
 
-    'reveal.title': 'All barrels turned over!',
     'reveal.tooMany': 'too many',
     'reveal.nobody': 'Nobody runs',
     'reveal.first': 'runs first',
+    'reveal.then': 'runs {nth}.',
 
     'ears.title': 'Hear, see, feel',
     'ears.volume': 'How loud it rattles',
