@@ -46,9 +46,10 @@ export interface Frame {
   /** size of apprentices and towers */
   piece: number
   paving: number
-  /** width of a barrel in the middle of the hill, how much more of it the nearest has, and how high the hill lifts them */
+  /** width of a barrel in the middle of the hill, and how much wider the nearest is */
   barrel: number
   nearer: number
+  /** how much of the hill they stand on, and how far below its middle */
   spread: Point
   down: number
   /** bottom, left, top, right */
@@ -60,6 +61,8 @@ const QUARTERS = 4
 const BOTTOM = 90
 /** How many straight pieces the edge of a field is bent with. */
 const CORNERS = 6
+/** How much nearer to the middle barrels come while they are mixed. */
+const CLOSER = 0.35
 
 export const wideFrame: Frame = {
   name: 'wide',
@@ -141,7 +144,7 @@ export const phoneFrame: Frame = {
       start: { x: 90, y: 360, scale: 0.56 },
       city: { x: 306, y: 362, scale: 0.56 },
       hands: null,
-      chosen: { x: 198, y: 380, scale: 32 },
+      chosen: { x: 198, y: 375, scale: 32 },
       card: null,
     },
     {
@@ -208,8 +211,18 @@ export const startOf = (frame: Frame, side: number, turn: number): Place => edge
 export const cityOf = (frame: Frame, side: number, turn: number): Place => edgeOf(frame, side, turn).city
 
 /** The foot of a barrel on the hill; `scale` is how wide it is drawn. */
-export function placeOf(frame: Frame, index: number): Place {
+export const placeOf = (frame: Frame, index: number): Place => onHill(frame, ...layout.places[index])
+
+/** A barrel while all are mixed: once round the hill and through each other, from 0 to 1, and back on its place. */
+export function mixedPlaceOf(frame: Frame, index: number, part: number): Place {
   const [x, y] = layout.places[index]
+  const way = index % 2 ? -1 : 1
+  const angle = Math.atan2(y, x) + way * 2 * Math.PI * part * part * (3 - 2 * part)
+  const far = Math.hypot(x, y) * (1 - CLOSER * Math.sin(Math.PI * part))
+  return onHill(frame, Math.cos(angle) * far, Math.sin(angle) * far)
+}
+
+function onHill(frame: Frame, x: number, y: number): Place {
   return {
     x: short(frame.cx + x * (frame.rx - frame.bandX) * frame.spread.x),
     y: short(frame.cy + y * (frame.ry - frame.bandY) * frame.spread.y + frame.down),

@@ -1,5 +1,4 @@
-/** The ring and the hill. */
-import { times } from '../../../lib/draw'
+/** The ring and the hill, from the very file the rules read. */
 
 export interface Side {
   /** the ring field of the first step */
@@ -8,34 +7,28 @@ export interface Side {
   own: number[]
 }
 
-export interface Layout {
+interface LayoutFile {
   fields: number
+  /** nobody's fields */
   white: number[]
+  /** how many there are of each colour */
+  apprentices: number
   /** clockwise round the ring */
   sides: Side[]
-  apprentices: number
-  /** where the barrels stand on the hill, -1 to 1 each way */
-  places: [number, number][]
+  /** by number of players: at which sides they sit */
+  seating: Record<string, number[]>
+  /** where the barrels stand, -1 to 1 each way */
+  hill: { places: [number, number][] }
 }
 
-const block = (first: number): number[] => times(5, (i) => first + i)
+const [file] = Object.values(
+  import.meta.glob<LayoutFile>('../../../../../src/spieltisch/games/zappzerapp/layout.toml', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
-export const layout: Layout = {
-  fields: 24,
-  white: [0, 6, 12, 18],
-  sides: [
-    { entry: 3, own: block(13) },
-    { entry: 9, own: block(19) },
-    { entry: 15, own: block(1) },
-    { entry: 21, own: block(7) },
-  ],
-  apprentices: 3,
-  places: [
-    [-0.46, -0.5], [-0.16, -0.6], [0.16, -0.6], [0.46, -0.5],
-    [-0.72, -0.06], [-0.36, -0.12], [0, -0.16], [0.36, -0.12], [0.72, -0.06],
-    [-0.46, 0.34], [-0.16, 0.28], [0.16, 0.28], [0.46, 0.34],
-  ],
-}
+export const layout = { ...file, places: file.hill.places }
 
 /** How many steps it is from the start into the city. */
 export const CITY = layout.fields + 1

@@ -49,6 +49,8 @@ export interface Moving {
   apprentices?: (Point & { seat: number; nth: number; lift?: number })[]
   /** barrels in the air or pushed about; `place` is empty meanwhile */
   barrels?: (Point & { key: string; width: number; tilt?: number; place?: number })[]
+  /** all barrels are being mixed, from 0 to 1 */
+  mixing?: number
   /** hands that are shown empty though the position says otherwise: seat and hand */
   empty?: [number, number][]
 }
