@@ -32,9 +32,10 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
     import msgspec
 
     from spieltisch.arena.bench import bench, benchmark
-    from spieltisch.server.bench import server_moves
+    from spieltisch.server.bench import server_moves, server_shaking
 
     benchmark("server.moves")(server_moves)
+    benchmark("server.shaking")(server_shaking)
     with refusals(voice), patience(voice) as heard:
         rows = bench([name] if name else [], _announcing(voice, heard))
     rows = [msgspec.structs.replace(row, note=_note(voice, row)) for row in rows]

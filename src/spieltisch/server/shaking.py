@@ -6,7 +6,8 @@ from spieltisch.facts import Sound
 from spieltisch.game import Refusal
 from spieltisch.server.limits import Bucket
 
-_PIECES_AHEAD = 2
+_PIECES_AT_ONCE = 2.5
+"""Two, so that there is no gap between them, and as much more as the ways through a network may differ."""
 _SECONDS_BETWEEN_NOTICES = 1.0
 
 Hand = tuple[int, int]
@@ -21,9 +22,9 @@ class Shakes:
         self._told: dict[Hand, float] = {}
 
     def take(self, hand: Hand, sound: Sound, now: float) -> None:
-        """One piece ahead of the ear is allowed, so that there is no gap between two; more are refused."""
+        """One piece may be ahead of the ear; more are refused."""
         if hand not in self._heard:
-            self._heard[hand] = Bucket(_PIECES_AHEAD, 1 / sound.seconds, now)
+            self._heard[hand] = Bucket(_PIECES_AT_ONCE, 1 / sound.seconds, now)
         if not self._heard[hand].take(now):
             raise Refusal("shaken-too-fast")
 

@@ -7,31 +7,21 @@ as fast as it goes.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import re
-import socket
 import time
-import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from urllib.error import URLError
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.arena.bench.registry import Row
 from spieltisch.facts import Progress
-from spieltisch.server.run import serve
-from spieltisch.server.settings import Limits, Settings
+from spieltisch.server.bench.house import open_table, percentile, server
 
 TABLES = 200
 CALM_SECONDS = 5.0
 CALM_PAUSE = 1.0
-SECONDS_TO_START = 30.0
-_AS_MANY_AS_THEY_LIKE = 1_000_000
 
 
 class _Position(msgspec.Struct):
@@ -49,10 +39,6 @@ class _Heard(msgspec.Struct):
     position: _Position | None = None
 
 
-class _Link(msgspec.Struct):
-    id: str
-
-
 _read = msgspec.json.Decoder(_Heard).decode
 
 
@@ -61,7 +47,7 @@ def server_moves(progress: Progress) -> list[Row]:
 
 
 async def _measure(progress: Progress) -> list[Row]:
-    async with _server() as (address, process_id):
+    async with server() as (address, process_id):
         empty = _resident_kilobytes(process_id)
         guests: list[_Guest] = []
         for table in range(TABLES):
@@ -72,10 +58,10 @@ async def _measure(progress: Progress) -> list[Row]:
         full = _resident_kilobytes(process_id)
     return [
         Row("server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", "tables", {"tables": TABLES}),
-        Row("server.moves.p50", _percentile(race.rushed, 50), None, None, "ms", "full-load"),
-        Row("server.moves.p99", _percentile(race.rushed, 99), None, None, "ms", "full-load"),
-        Row("server.calm.p50", _percentile(race.calm, 50), None, None, "ms", "calm"),
-        Row("server.calm.p99", _percentile(race.calm, 99), None, None, "ms", "calm"),
+        Row("server.moves.p50", percentile(race.rushed, 50), None, None, "ms", "full-load"),
+        Row("server.moves.p99", percentile(race.rushed, 99), None, None, "ms", "full-load"),
+        Row("server.calm.p50", percentile(race.calm, 50), None, None, "ms", "calm"),
+        Row("server.calm.p99", percentile(race.calm, 99), None, None, "ms", "calm"),
         Row("server.memory", (full - empty) / TABLES, None, None, "KB/table", "connections"),
     ]
 
@@ -139,7 +125,7 @@ class _Guest:
 
 async def _sit_down(address: str) -> list[_Guest]:
     """Two guests at a table of their own, ready to play."""
-    table, cookie = await asyncio.to_thread(_open_table, address)
+    table, cookie = await asyncio.to_thread(open_table, address, "nummerus")
     live = f"ws://{address}/api/tables/{table}/live"
     host = _Guest(await connect(live, additional_headers={"Cookie": cookie}, compression=None))
     friend = _Guest(await connect(live, compression=None))
@@ -148,63 +134,8 @@ async def _sit_down(address: str) -> list[_Guest]:
     return [host, friend]
 
 
-def _open_table(address: str) -> tuple[str, str]:
-    """The new table's key and its host's cookie."""
-    request = urllib.request.Request(
-        f"http://{address}/api/tables", b'{"game":"nummerus"}', {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        cookie = answer.headers["Set-Cookie"].partition(";")[0]
-        return msgspec.json.decode(answer.read(), type=_Link).id, cookie
-
-
-@asynccontextmanager
-async def _server() -> AsyncIterator[tuple[str, int]]:
-    """Its address and process id."""
-    limits = Limits(
-        frames_per_second=_AS_MANY_AS_THEY_LIKE,
-        frames_at_once=_AS_MANY_AS_THEY_LIKE,
-        writes_at_once=_AS_MANY_AS_THEY_LIKE,
-    )
-    port = _free_port()
-    with TemporaryDirectory() as folder:
-        process = multiprocessing.get_context("spawn").Process(
-            target=serve, args=(Settings(Path(folder), limits=limits), "127.0.0.1", port)
-        )
-        process.start()
-        try:
-            await _until_open(f"127.0.0.1:{port}")
-            assert process.pid is not None
-            yield f"127.0.0.1:{port}", process.pid
-        finally:
-            process.terminate()
-            process.join()
-
-
-async def _until_open(address: str) -> None:
-    give_up = time.monotonic() + SECONDS_TO_START
-    while time.monotonic() < give_up:
-        with suppress(URLError):
-            await asyncio.to_thread(urllib.request.urlopen, f"http://{address}/api/health")
-            return
-        await asyncio.sleep(0.1)
-    raise TimeoutError("the server did not start")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
 def _resident_kilobytes(process_id: int) -> float:
     """Memory in use, where the system tells (Linux)."""
     status = Path(f"/proc/{process_id}/status")
     found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
     return float(found[1]) if found else 0.0
-
-
-def _percentile(seconds: list[float], percent: int) -> float:
-    """In milliseconds."""
-    return sorted(seconds)[len(seconds) * percent // 100] * 1000 if seconds else 0.0
