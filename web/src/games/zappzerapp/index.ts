@@ -11,7 +11,7 @@ const t = catalogue({
 const zappzerapp: GameUi = {
   key: 'zappzerapp',
   table: () => import('./Table.svelte'),
-  rules: () => import('./Rules.svelte'),
+  rules: () => import('./book/Rules.svelte'),
   mini: () => import('./Mini.svelte'),
   standing: (view) => {
     const { phase, round } = asView(view)
