@@ -94,10 +94,10 @@ def _is_possible(position: Position) -> bool:
 def _barrels_fit(position: Position) -> bool:
     """Every barrel is in one place, and the hands of who has chosen are empty."""
     taken = [int(place) for places in (position.held, position.chosen) for place in places if place >= 0]
-    numbers = {int(number) for number in position.stones}
+    numbers = sorted(int(number) for number in position.stones)
     return (
         len(taken) == len(set(taken))
-        and len(numbers) == BARRELS
+        and numbers == list(range(1, BARRELS + 1))
         and all(
             position.in_hand(i64(seat), i64(hand)) == NOTHING or position.listens(i64(seat))
             for seat in range(int(position.setup.seats))
