@@ -51,6 +51,16 @@ def test_what_is_wrong_with_a_board_one_sentence_each(
     assert sorted(err.splitlines()) == sorted(sentences.splitlines())
 
 
+def test_a_layout_of_zapp_zerapp(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    layout = GAMES / "zappzerapp" / "layout.toml"
+    fine = "All is well: Zapp Zerapp can be played with this.\n"
+    assert run(capsys, "--lang", "en", "board", "zappzerapp", str(layout)) == (0, fine, "")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(layout.read_text(encoding="utf-8").replace("2 = [0, 2]", "2 = [0, 1]"), encoding="utf-8")
+    wrong = "Zu zweit sitzt man sich gegenüber, nicht an den Seiten 0 und 1.\n"
+    assert run(capsys, "--lang", "de", "board", "zappzerapp", str(mine)) == (1, "", wrong)
+
+
 @pytest.mark.parametrize("file", ["boards/a.toml", "boards/b.toml", "cards.toml", "pieces.toml"])
 def test_boards_cards_and_pieces_of_klong(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert run(capsys, "--lang", "en", "board", "klong", str(KLONG / file)) == (

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spieltisch.game import Refusal
-from spieltisch.games.zappzerapp.layout import BARRELS, CITY, START
+from spieltisch.games.zappzerapp.layout import BARRELS, CITY, FIELDS, START
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -31,6 +31,11 @@ READY: Final = PASS + 1
 STAY: Final = READY + 1
 FIRST_RUN: Final = STAY + 1
 MOVES: Final = FIRST_RUN + CITY
+
+
+def moves_with(barrels: int, fields: int) -> int:
+    """How many moves there are with so many barrels and fields: those of the hands, three words, and every run."""
+    return MOVES + len(HANDS) * (barrels - BARRELS) + fields - FIELDS
 
 
 def take(hand: i64, place: i64) -> i64:

@@ -1,0 +1,111 @@
+"""What is wrong with a layout file, each fault as a Refusal: the key of a sentence and the names and numbers in it.
+
+Of the form, the counts and the places on the ring each is looked at only when nothing is wrong with the one before.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from spieltisch.facts import read_facts
+from spieltisch.game import Refusal
+from spieltisch.games.zappzerapp.layout_form import Table, form_faults, parsed
+from spieltisch.games.zappzerapp.moves import moves_with
+
+HANDS: Final = 2
+EDGE: Final = 1.0
+NEAREST: Final = 0.25
+"""Barrels on the hill: closer together they could not be told apart by a finger."""
+
+
+def faults(text: str) -> list[Refusal]:
+    """All that is wrong with this layout file; nothing if one can play with it."""
+    try:
+        data = parsed(text)
+    except Refusal as refused:
+        return [refused]
+    return (
+        form_faults(data) or _count_faults(data) or [*_ring_faults(data), *_seating_faults(data), *_hill_faults(data)]
+    )
+
+
+def _count_faults(data: Table) -> list[Refusal]:
+    """As many of everything as the game has moves, hands and seats for."""
+    facts = read_facts("zappzerapp")
+    fields, barrels, sides, most = data["fields"], data["barrels"], len(data["sides"]), facts.seats[1]
+    wrong: list[Refusal] = []
+    if sides < most or fields % sides:
+        wrong.append(Refusal("layout-sides", sides=sides, least=most, fields=fields))
+    if not HANDS * most <= barrels <= fields:
+        wrong.append(Refusal("layout-barrels", barrels=barrels, least=HANDS * most, most=fields))
+    if (moves := moves_with(barrels, fields)) != facts.moves:
+        wrong.append(Refusal("layout-moves", moves=moves, facts=facts.moves))
+    seats = [str(seats) for seats in range(facts.seats[0], most + 1)]
+    if sorted(data["seating"]) != seats:
+        wrong.append(Refusal("layout-seating", seats=seats))
+    if len(data["hill"]["places"]) != barrels:
+        wrong.append(Refusal("layout-places", places=len(data["hill"]["places"]), barrels=barrels))
+    return wrong
+
+
+# The ring
+
+
+def _ring_faults(data: Table) -> list[Refusal]:
+    fields, sides = data["fields"], data["sides"]
+    listed = [*data["white"], *(field for side in sides for field in side["own"])]
+    outside = [field for field in (*listed, *(side["entry"] for side in sides)) if field >= fields]
+    if outside:
+        return [Refusal("layout-outside", field=field, last=fields - 1) for field in sorted(set(outside))]
+    wrong = [
+        Refusal("layout-colours" if listed.count(field) else "layout-colourless", field=field)
+        for field in range(fields)
+        if listed.count(field) != 1
+    ]
+    for number, side in enumerate(sides):
+        entry = (sides[0]["entry"] + number * fields // len(sides)) % fields
+        if side["entry"] != entry:
+            wrong.append(Refusal("layout-entry", side=number, entry=side["entry"], expected=entry))
+    return wrong or [
+        Refusal("layout-unfair", side=number)
+        for number, side in enumerate(sides)
+        if _own_way(side, fields) != _own_way(sides[0], fields)
+    ]
+
+
+def _own_way(side: Table, fields: int) -> list[int]:
+    """How many steps after the entry the own fields lie: the same for everybody, or some would be safer."""
+    return sorted((field - side["entry"]) % fields for field in side["own"])
+
+
+# Who sits where
+
+
+def _seating_faults(data: Table) -> list[Refusal]:
+    sides = len(data["sides"])
+    wrong: list[Refusal] = []
+    for seats, taken in data["seating"].items():
+        if len(taken) != int(seats) or taken != sorted(set(taken)) or taken[-1] >= sides:
+            wrong.append(Refusal("layout-seated", seats=int(seats), last=sides - 1))
+        elif len(taken) == 2 and 2 * (taken[1] - taken[0]) != sides:
+            wrong.append(Refusal("layout-opposite", sides=taken))
+    return wrong
+
+
+# The hill
+
+
+def _hill_faults(data: Table) -> list[Refusal]:
+    places: list[list[float]] = data["hill"]["places"]
+    wrong = [
+        Refusal("layout-place", place=number, x=x, y=y)
+        for number, (x, y) in enumerate(places, start=1)
+        if not hypot(x, y) <= EDGE
+    ]
+    for number, (x, y) in enumerate(places, start=1):
+        for other, (there_x, there_y) in enumerate(places[: number - 1], start=1):
+            gap = hypot(x - there_x, y - there_y)
+            if gap < NEAREST:
+                wrong.append(Refusal("layout-near", a=other, b=number, gap=f"{gap:.2f}", least=NEAREST))
+    return wrong
