@@ -25,6 +25,9 @@ pytestmark = pytest.mark.anyio
 TABLES = 4
 KILLS = 3
 PROMISES_A_LIFE = 45
+GRABBERS = 4
+LAST_PUT_BACK = 27
+"""In Zapp Zerapp: whoever only takes barrels and puts them back never ends a round."""
 PATIENCE = Limits(frames_per_second=10_000, frames_at_once=10_000, steps_to_catch_up=10_000)
 
 
@@ -121,6 +124,62 @@ async def test_killed_during_play(tmp_path: Path) -> None:
             await player.check()
             await player.guest.leave()
     assert any(step["entry"]["thought"] for step in players[0].steps.values()), "what a bot saw was kept, too"
+
+
+class Grabber:
+    """Takes barrels and puts them back as fast as it is told how that went."""
+
+    def __init__(self, guest: Guest, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.promised: dict[str, int] = {}
+
+    async def grab(self, key: str) -> None:
+        """Until the connection breaks."""
+        with suppress(ConnectionClosed):
+            async with self.guest.sit_at(key) as chair:
+                while True:
+                    legal = chair.position["legal"][str(self.seat)]
+                    told = await chair.move(random.choice([move for move in legal if move <= LAST_PUT_BACK]), self.seat)
+                    if told["t"] == "ack":
+                        self.promised[told["id"]] = told["seq"]
+                    else:
+                        assert told["code"] == "taken"
+
+    async def check(self, key: str) -> None:
+        async with self.guest.sit_at(key) as chair:
+            for command, seq in self.promised.items():
+                again = await chair.ask("move", id=command, seat=self.seat, ply=0, move=0)
+                assert again == {"t": "ack", "id": command, "seq": seq}
+
+
+async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
+    port = free_port()
+    settings, url = Settings(tmp_path, limits=PATIENCE), f"http://127.0.0.1:{port}"
+    grabbers = [Grabber(Guest(url), seat) for seat in range(GRABBERS)]
+    host, *others = [grabber.guest for grabber in grabbers]
+    async with server(settings, port) as process:
+        key = await host.open_table("zappzerapp")
+        async with host.sit_at(key) as chair:
+            for seat, guest in enumerate(others, 1):
+                await guest.get("/api/me")
+                async with guest.sit_at(key) as other:
+                    if seat == len(other.table["seats"]):
+                        await chair.ask("seat", seat=seat, kind="open")
+                    assert (await other.ask("sit", seat=seat))["t"] == "ack"
+            await chair.until_seq(other.seq)
+            await chair.ask("start")
+        grabbing = [asyncio.create_task(grabber.grab(key)) for grabber in grabbers]
+        while sum(len(grabber.promised) for grabber in grabbers) < PROMISES_A_LIFE:
+            await asyncio.sleep(0.001)
+        process.kill()
+        await asyncio.gather(*grabbing)
+    async with server(settings, port):
+        for grabber in grabbers:
+            await grabber.check(key)
+            await grabber.guest.leave()
+    promised = [seq for grabber in grabbers for seq in grabber.promised.values()]
+    assert len(promised) == len(set(promised)), "no place in the log was promised twice"
 
 
 def free_port() -> int:

@@ -231,6 +231,8 @@ class Mind:
         self.wishes = list(wishes)
         self.heard: list[list[bytes]] = []
         self.memories: list[bytes] = []
+        self.awake = asyncio.Event()
+        self.awake.set()
         mind = self
 
         async def act(
@@ -243,7 +245,7 @@ class Mind:
             memory: bytes,
             heard: list[bytes],
         ) -> Act:
-            await asyncio.sleep(0)
+            await mind.awake.wait()
             mind.memories.append(memory)
             if heard:
                 mind.heard.append(heard)
@@ -281,6 +283,36 @@ async def test_bots_act_beside_people_and_hear_what_people_hear(house: House, mo
         while chair.position["view"]["kept"] != [-1, 3]:
             await chair.hear()
         assert mind.memories[3:5] == [b"", b""], "a new question, and nothing is remembered"
+
+
+async def test_a_bot_that_was_too_slow_thinks_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Mind(monkeypatch, 2, 5)
+    mind.awake.clear()
+    host = await house.guest("Ada")
+    key = await host.open_table("scramble")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="bot", level="geselle")
+        await chair.ask("start")
+        await chair.move(2, seat=0)
+        mind.awake.set()
+        while chair.position["view"]["kept"] != [-1, 5]:
+            await chair.hear()
+        assert chair.position["view"]["held"] == [2, -1]
+
+
+async def test_a_bot_that_sleeps_forfeits_as_people_do(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(FACTS.clocks, "brisk", 0.2)
+    mind = Mind(monkeypatch)
+    mind.awake.clear()
+    host = await house.guest("Ada")
+    key = await host.open_table("scramble")
+    async with host.sit_at(key) as chair:
+        await chair.ask("seat", seat=1, kind="bot", level="geselle")
+        await chair.ask("plan", options={}, clock="brisk")
+        await chair.ask("start")
+        while len(out_of_time(chair)) < 2:
+            await chair.hear()
+        assert sorted(out_of_time(chair)[:2]) == [0, 1]
 
 
 def out_of_time(chair: Chair) -> list[int]:

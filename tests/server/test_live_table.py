@@ -1,0 +1,117 @@
+"""When the house acts for somebody: at the end of the table's time, or when the others have waited long enough."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from spieltisch.server.live_table import LiveTable
+from spieltisch.table.commands import Move, Plan, SetSeat
+from spieltisch.table.entries import Moved
+from tests.table.scene import FRIEND, HOST, NOON, STRANGER, Scene
+from tests.table.scramble import BOW, FACTS, PASS, Scramble
+
+BRISK = FACTS.clocks["brisk"]
+PATIENCE = 30
+
+
+def friends(clock: bool = False, absence: str = "30") -> tuple[Scene, LiveTable]:
+    """Host and friend, begun at noon; both are there."""
+    scene = Scene((Scramble(), FACTS))
+    scene.sit(FRIEND, 1)
+    scene.do(HOST, lambda key: Plan(key, {"absence": absence}, "brisk" if clock else "none"))
+    scene.start()
+    live = LiveTable(scene.table, NOON)
+    for guest in (HOST, FRIEND):
+        live.enter(guest, guest, NOON)
+    return scene, live
+
+
+def act(scene: Scene, guest: str, seat: int, move: int) -> None:
+    scene.do(guest, partial(Move, seat=seat, ply=scene.ply, move=move))
+
+
+def test_who_is_there_has_all_the_time() -> None:
+    _, live = friends()
+    assert live.due() == {}
+    assert live.deadline() is None
+
+
+def test_the_clock_runs_for_all_who_have_not_chosen() -> None:
+    scene, live = friends(clock=True)
+    assert live.due() == {0: NOON + BRISK, 1: NOON + BRISK}
+    act(scene, HOST, 0, PASS)
+    assert live.due() == {1: NOON + BRISK}
+
+
+def test_who_left_is_waited_for_from_then_on() -> None:
+    _, live = friends()
+    live.leave(FRIEND, NOON + 5)
+    assert live.due() == {1: NOON + 5 + PATIENCE}
+    live.enter(FRIEND, "Ben", NOON + 9)
+    assert live.due() == {}
+
+
+def test_who_closes_one_of_two_windows_is_still_there() -> None:
+    _, live = friends()
+    live.enter(FRIEND, "Ben", NOON + 1)
+    live.leave(FRIEND, NOON + 2)
+    assert live.due() == {}
+
+
+def test_every_question_is_waited_for_anew() -> None:
+    scene, live = friends()
+    live.leave(FRIEND, NOON + 5)
+    scene.now = NOON + 60
+    act(scene, HOST, 0, PASS)
+    assert live.due() == {1: NOON + 5 + PATIENCE}, "a move of somebody else is no new question"
+    act(scene, FRIEND, 1, PASS)
+    assert live.due() == {}, "the host is to bow, and is there"
+    scene.now = NOON + 70
+    act(scene, HOST, 0, BOW)
+    assert live.due() == {1: NOON + 70 + PATIENCE}
+
+
+def test_what_comes_first_counts() -> None:
+    _, live = friends(clock=True)
+    live.leave(FRIEND, NOON - 20)
+    assert live.due() == {0: NOON + BRISK, 1: NOON + BRISK}
+    _, live = friends(clock=True, absence="0")
+    live.leave(FRIEND, NOON)
+    assert live.due() == {0: NOON + BRISK, 1: NOON}
+
+
+def test_people_may_wish_to_wait() -> None:
+    _, live = friends(absence="wait")
+    live.leave(FRIEND, NOON + 5)
+    assert live.due() == {}
+
+
+def test_where_nobody_is_nothing_happens_and_then_time_begins_anew() -> None:
+    _, live = friends(clock=True)
+    live.leave(HOST, NOON + 1)
+    live.leave(FRIEND, NOON + 2)
+    assert live.due() == {}
+    live.enter(STRANGER, "Cleo", NOON + 1000)
+    assert live.due() == {0: NOON + 1000 + BRISK, 1: NOON + 1000 + BRISK}
+
+
+def test_after_a_restart_nobody_has_been_away() -> None:
+    scene, _ = friends()
+    live = LiveTable(scene.replayed(), NOON + 500)
+    live.enter(HOST, "Ada", NOON + 500)
+    assert live.due() == {1: NOON + 500 + PATIENCE}
+
+
+def test_bots_are_slow_only_where_it_has_a_price() -> None:
+    scene = Scene((Scramble(), FACTS))
+    scene.do(HOST, lambda key: SetSeat(key, 1, "bot"))
+    scene.do(HOST, lambda key: Plan(key, {"absence": "0"}, "brisk"))
+    scene.start()
+    live = LiveTable(scene.table, NOON)
+    live.enter(HOST, "Ada", NOON)
+    assert live.due() == {0: NOON + BRISK, 1: NOON + BRISK}
+    act(scene, HOST, 0, PASS)
+    scene.write(Moved(1, PASS, "bot"))
+    act(scene, HOST, 0, BOW)
+    assert scene.table.to_move() == [1]
+    assert live.due() == {}
