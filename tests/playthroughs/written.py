@@ -11,6 +11,7 @@ from tests.conformance.cases import Case
 from tests.playthroughs.klong import choose_klong, draw_klong
 from tests.playthroughs.nummerus import draw_nummerus
 from tests.playthroughs.sechserreihe import draw_sechserreihe
+from tests.playthroughs.zappzerapp import choose_zappzerapp, draw_zappzerapp
 from tests.playthroughs.zong import choose_zong, draw_zong
 
 NAMES = ["Ada", "Bo", "Cem", "Dora", "Eli", "Fay"]
@@ -18,6 +19,7 @@ DRAWERS: dict[str, Callable[[View], Iterator[str]]] = {
     "klong": draw_klong,
     "nummerus": draw_nummerus,
     "sechserreihe": draw_sechserreihe,
+    "zappzerapp": draw_zappzerapp,
     "zong": draw_zong,
 }
 
@@ -26,7 +28,11 @@ def choose(legal: Sequence[int], chance: Chance) -> int:
     return legal[chance.below(len(legal))]
 
 
-CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {"klong": choose_klong, "zong": choose_zong}
+CHOOSERS: dict[str, Callable[[Sequence[int], Chance], int]] = {
+    "klong": choose_klong,
+    "zappzerapp": choose_zappzerapp,
+    "zong": choose_zong,
+}
 
 PLAYTHROUGHS = {
     "klong-2": (Case("klong", 2), 49),
@@ -46,6 +52,10 @@ PLAYTHROUGHS = {
     "sechserreihe-2": (Case("sechserreihe", 2), 12),
     "sechserreihe-3": (Case("sechserreihe", 3), 13),
     "sechserreihe-4-third-seat": (Case("sechserreihe", 4, {"start": "3"}), 14),
+    "zappzerapp-2": (Case("zappzerapp", 2), 2205),
+    "zappzerapp-3-in-turn": (Case("zappzerapp", 3, {"listening": "in-turn"}), 282),
+    "zappzerapp-3-second-seat": (Case("zappzerapp", 3, {"start": "2"}), 226),
+    "zappzerapp-4-without-signs": (Case("zappzerapp", 4, {"signs": False}), 471),
     "zong-3": (Case("zong", 3), 19),
     "zong-4-small-third-seat": (Case("zong", 4, {"disc": "small", "start": "3"}), 36),
     "zong-5-comet": (Case("zong", 5, {"board": "comet"}), 36),
