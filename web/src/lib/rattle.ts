@@ -52,8 +52,6 @@ export function vibration(loudness: number[], partMs: number): number[] {
 
 /** Seconds in which a sound that is broken off fades away. */
 const FADE = 0.07
-/** Louder than it is sent: single stones are to be heard, too. */
-const GAIN = 1.5
 
 /** What one hand lets be heard. Times are those of `performance.now()`. */
 export class Rattle {
@@ -103,7 +101,7 @@ export class Rattle {
 
   #outlet(room: AudioContext): GainNode {
     this.#out ??= this.#open(room)
-    this.#out.gain.value = settings.volume * GAIN
+    this.#out.gain.value = settings.volume
     return this.#out
   }
 

@@ -58,7 +58,6 @@ export class Hands {
     return seat === null ? [EMPTY, EMPTY] : this.view.hands[seat]
   })
   readonly full = $derived.by(() => this.held.every((place) => place !== EMPTY))
-  readonly any = $derived.by(() => this.held.some((place) => place !== EMPTY))
 
   /** The free hand, the one on that side if both are. */
   freeHand(side: Hand): Hand | null {

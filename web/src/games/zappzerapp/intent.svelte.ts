@@ -52,8 +52,8 @@ export class Intent {
     names: this.names,
     mine: this.live.mine,
     acting: this.acting,
-    holding: this.hands.any,
     picked: this.picked,
+    turning: this.movement.reveal !== null,
     telling: this.movement.telling,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))

@@ -14,7 +14,7 @@ const PAUSE = 250
 export class Shaking {
   /** How hard it shakes now, 0: not at all. */
   strength = $state(0)
-  /** Counts what was heard, so that whoever draws the strip knows when to look again. */
+  /** Counts the pieces that were heard of what is held, so that whoever draws the strip knows when to look again. */
   heard = $state(0)
   readonly sweep: Sweep
   readonly #rattle: Rattle
@@ -56,7 +56,7 @@ export class Shaking {
     this.rest()
     this.#holding++
     this.sweep.wipe()
-    this.heard++
+    this.heard = 0
   }
 
   async #goOn(): Promise<void> {
@@ -112,7 +112,6 @@ export class Shaking {
     this.#rattle.hush()
     this.sweep.cut(performance.now())
     this.#next = -Infinity
-    this.heard++
     if (settings.felt) navigator.vibrate?.(0)
   }
 }

@@ -11,10 +11,10 @@ export interface Moment {
   /** seats of this screen, and the one of them that may act now */
   mine: number[]
   acting: number | null
-  /** something is in a hand */
-  holding: boolean
   /** the way that is thought of */
   picked: Run | null
+  /** all barrels are being turned over */
+  turning: boolean
   /** what is shown as movement just now */
   telling: Happening | null
 }
@@ -29,6 +29,7 @@ export function speechFor(moment: Moment): Speech {
   if (telling && knows('zappzerapp', `story.${telling.kind}`)) {
     return { title: '', text: tell('zappzerapp', telling, names, mine.length === 1 ? mine : []) }
   }
+  if (moment.turning) return { title: t('reveal.title'), text: '' }
   switch (view.phase) {
     case 'listen':
       return listening(moment)
@@ -42,11 +43,11 @@ export function speechFor(moment: Moment): Speech {
 }
 
 function listening(moment: Moment): Speech {
-  const { view, names, mine, acting, holding } = moment
+  const { view, names, mine, acting } = moment
   const { magic } = view
   if (acting !== null) {
     const title = mine.length > 1 ? t('listen.of', { name: names[acting] }) : ''
-    return { title, text: t(holding ? 'listen.shake' : 'listen.find', { magic }) }
+    return { title, text: t('listen.find', { magic }) }
   }
   return { title: waitingTitle(moment), text: missingText(moment) }
 }

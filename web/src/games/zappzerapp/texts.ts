@@ -53,7 +53,6 @@ export const t = catalogue({
     'doing.last': 'zuletzt {count}',
 
     'listen.find': 'Finde höchstens {magic} Steine.',
-    'listen.shake': 'Schüttle und hör gut hin: höchstens {magic} Steine.',
     'listen.chose': 'Du hast gewählt.',
     'listen.passed': 'Du setzt diese Runde aus.',
     'listen.watch': 'Alle hören und suchen.',
@@ -81,6 +80,7 @@ export const t = catalogue({
     'run.toField': 'bis zum {progress}. Feld',
     'run.banishing': ', schickt heim: {names}',
 
+    'reveal.title': 'Alle drehen um!',
     'reveal.tooMany': 'zu viele',
     'reveal.nobody': 'Niemand läuft',
     'reveal.first': 'läuft zuerst',
@@ -172,7 +172,6 @@ export const t = catalogue({
     'doing.last': 'last {count}',
 
     'listen.find': 'Find at most {magic} stones.',
-    'listen.shake': 'Shake and listen: at most {magic} stones.',
     'listen.chose': 'You have chosen.',
     'listen.passed': 'You sit this round out.',
     'listen.watch': 'Everybody listens and searches.',
@@ -200,6 +199,7 @@ export const t = catalogue({
     'run.toField': 'to field {progress}',
     'run.banishing': ', sends home: {names}',
 
+    'reveal.title': 'All barrels over!',
     'reveal.tooMany': 'too many',
     'reveal.nobody': 'Nobody runs',
     'reveal.first': 'runs first',
