@@ -29,11 +29,15 @@ function listeningOf({ view, seat, away, shaking }: Watched): Doing {
   return view.hands[seat].some((place) => place !== EMPTY) ? 'hearing' : 'seeking'
 }
 
-export const doingText = (doing: Doing): string => (doing === 'none' ? '' : t(`doing.${doing}`))
+/** `brief`: in one short word, beside the hands. */
+export function doingText(doing: Doing, brief = false): string {
+  if (doing === 'none') return ''
+  return brief && doing === 'chosen' ? t('doing.chosenBrief') : t(`doing.${doing}`)
+}
 
 /** What its barrel held, once that is known. */
-export function stonesText({ stones, magic }: ZappZerappView, seat: number): string {
+export function stonesText({ stones, magic }: ZappZerappView, seat: number, brief = false): string {
   const count = stones[seat]
   if (count === 0) return ''
-  return t(count > magic ? 'doing.tooMany' : 'doing.stones', { count })
+  return t(count > magic && !brief ? 'doing.tooMany' : 'doing.stones', { count })
 }

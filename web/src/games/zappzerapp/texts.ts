@@ -41,6 +41,7 @@ export const t = catalogue({
     'doing.hearing': 'hört',
     'doing.seeking': 'sucht',
     'doing.chosen': 'hat gewählt',
+    'doing.chosenBrief': 'gewählt',
     'doing.passed': 'setzt aus',
     'doing.away': 'ist weg',
     'doing.next': 'ist gleich dran',
@@ -49,8 +50,6 @@ export const t = catalogue({
     'doing.stones': '{count} Steine',
     'doing.stones_one': 'ein Stein',
     'doing.tooMany': '{count} Steine, zu viele',
-    'doing.city': '{count} in der Stadt',
-    'doing.last': 'zuletzt {count}',
 
     'listen.find': 'Finde höchstens {magic} Steine.',
     'listen.chose': 'Du hast gewählt.',
@@ -160,6 +159,7 @@ export const t = catalogue({
     'doing.hearing': 'is listening',
     'doing.seeking': 'is searching',
     'doing.chosen': 'has chosen',
+    'doing.chosenBrief': 'chosen',
     'doing.passed': 'sits out',
     'doing.away': 'is away',
     'doing.next': 'is next',
@@ -168,8 +168,6 @@ export const t = catalogue({
     'doing.stones': '{count} stones',
     'doing.stones_one': 'one stone',
     'doing.tooMany': '{count} stones, too many',
-    'doing.city': '{count} in the city',
-    'doing.last': 'last {count}',
 
     'listen.find': 'Find at most {magic} stones.',
     'listen.chose': 'You have chosen.',
