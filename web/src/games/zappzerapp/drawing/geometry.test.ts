@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { times } from '../../../lib/draw'
 import { distance } from '../../../lib/plane'
-import { along, cityOf, edgeAt, pathOf, phoneFrame, placeOf, spotOf, standOf, startOf, wideFrame } from './geometry'
+import { along, cityOf, edgeAt, pathOf, phoneFrame, phoneFrameFor, placeOf, shortFrame, spotOf, standOf, startOf, wideFrame } from './geometry'
 import { CITY, fieldOf, layout, ownerOf } from './layout'
 
-const frames = [wideFrame, phoneFrame]
+const frames = [wideFrame, phoneFrame, shortFrame]
 const turns = layout.sides.map((_, side) => side)
 
 describe.each(frames)('the $name drawing', (frame) => {
@@ -64,6 +64,14 @@ describe.each(frames)('the $name drawing', (frame) => {
       expect(Math.hypot((spot.x - frame.cx) / frame.rx, (spot.y - frame.cy) / frame.ry)).toBeGreaterThan(1)
       for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(50 * spot.scale)
     })
+  })
+})
+
+describe('a phone', () => {
+  it('gets the drawing that is larger in the room there is', () => {
+    expect(phoneFrameFor(390, 384)).toBe(phoneFrame)
+    expect(phoneFrameFor(390, 800)).toBe(phoneFrame)
+    expect(phoneFrameFor(320, 230)).toBe(shortFrame)
   })
 })
 

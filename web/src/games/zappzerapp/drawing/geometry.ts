@@ -31,7 +31,7 @@ export interface Edge {
 }
 
 export interface Frame {
-  name: 'wide' | 'phone'
+  name: 'wide' | 'phone' | 'short'
   width: number
   height: number
   /** the middle of the ring, and its outer radii */
@@ -63,6 +63,8 @@ const BOTTOM = 90
 const CORNERS = 6
 /** How much nearer to the middle barrels come while they are mixed. */
 const CLOSER = 0.35
+/** How much larger the flat drawing must be to be taken. */
+const WORTHWHILE = 1.06
 
 export const wideFrame: Frame = {
   name: 'wide',
@@ -97,7 +99,7 @@ export const wideFrame: Frame = {
         { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -14, y: 0.4 } },
       ],
       chosen: { x: 58, y: 556, scale: 50 },
-      card: { x: 20, y: 428, corner: 'left', most: 184 },
+      card: { x: 20, y: 414, corner: 'left', most: 216 },
     },
     {
       start: { x: 726, y: 96, scale: 0.76 },
@@ -107,7 +109,7 @@ export const wideFrame: Frame = {
         { x: 372, y: 158, width: 50, mirrored: false, arm: { x: -2, y: -13 } },
       ],
       chosen: { x: 1010, y: 132, scale: 50 },
-      card: { x: 784, y: 62, corner: 'left', most: 156 },
+      card: { x: 770, y: 58, corner: 'left', most: 178 },
     },
     {
       start: { x: 1176, y: 386, scale: 0.86 },
@@ -117,7 +119,7 @@ export const wideFrame: Frame = {
         { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 14, y: -0.9 } },
       ],
       chosen: { x: 1222, y: 556, scale: 50 },
-      card: { x: 1264, y: 428, corner: 'right', most: 184 },
+      card: { x: 1260, y: 414, corner: 'right', most: 216 },
     },
   ],
 }
@@ -169,6 +171,62 @@ export const phoneFrame: Frame = {
       card: null,
     },
   ],
+}
+
+/** For phones with little height to spare: flatter, so that the barrels stay large. */
+export const shortFrame: Frame = {
+  name: 'short',
+  width: 390,
+  height: 304,
+  cx: 195,
+  cy: 150,
+  rx: 174,
+  ry: 108,
+  bandX: 36,
+  bandY: 28,
+  thick: 8,
+  piece: 0.56,
+  paving: 3.2,
+  barrel: 31,
+  nearer: 4,
+  spread: { x: 0.96, y: 0.98 },
+  down: 15,
+  edges: [
+    {
+      start: { x: 88, y: 283, scale: 0.5 },
+      city: { x: 306, y: 284, scale: 0.5 },
+      hands: null,
+      chosen: { x: 198, y: 298, scale: 29 },
+      card: null,
+    },
+    {
+      start: { x: 28, y: 56, scale: 0.5 },
+      city: { x: 32, y: 246, scale: 0.5 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
+    {
+      start: { x: 302, y: 22, scale: 0.5 },
+      city: { x: 86, y: 24, scale: 0.5 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
+    {
+      start: { x: 362, y: 246, scale: 0.5 },
+      city: { x: 358, y: 60, scale: 0.5 },
+      hands: null,
+      chosen: null,
+      card: null,
+    },
+  ],
+}
+
+/** The drawing for a phone that is shown largest in a box. */
+export function phoneFrameFor(width: number, height: number): Frame {
+  const size = (frame: Frame): number => Math.min(width / frame.width, height / frame.height)
+  return size(shortFrame) > size(phoneFrame) * WORTHWHILE ? shortFrame : phoneFrame
 }
 
 /** Which edge of the drawing a side sits at: 0 bottom, 1 left, 2 top, 3 right. */

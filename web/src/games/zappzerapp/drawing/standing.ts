@@ -38,6 +38,12 @@ export function figuresOf(frame: Frame, { sides, apprentices }: Seen, turn: numb
   return [...standing, ...running]
 }
 
+/** Of those of a seat that stand together the one in front: it is as good as the others. */
+export function frontmost(figures: Figure[], seat: number, progress: number): Figure | null {
+  const together = figures.filter((one) => one.seat === seat && one.progress === progress)
+  return together.toSorted((a, b) => b.y - a.y)[0] ?? null
+}
+
 /** The white fields that are free, so that their tower may stand in the middle. */
 export const isTaken = (figures: Figure[], sides: number[], field: number): boolean =>
   figures.some(({ seat, progress }) => fieldOf(sides[seat], progress) === field)
