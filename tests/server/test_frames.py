@@ -14,6 +14,7 @@ from spieltisch.server import limits
 from spieltisch.server.limits import Bucket, Throttle
 from spieltisch.server.live import read_frame
 from spieltisch.server.messages import Incoming
+from spieltisch.table.commands import Shake
 
 LIMIT = 200
 
@@ -30,11 +31,12 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=6,
 )
-tags = st.sampled_from(["plan", "seat", "sit", "stand", "start", "move", "takeback", "rematch", "advise", "x"])
+tags = st.sampled_from(["plan", "seat", "sit", "stand", "start", "move", "takeback", "rematch", "advise", "shake", "x"])
 almost_commands = st.fixed_dictionaries(
     {"t": tags | anything, "id": st.text(max_size=80) | anything},
     optional=dict.fromkeys(
-        ("seat", "ply", "move", "kind", "name", "level", "options", "clock", "salt", "whole"), anything
+        ("seat", "ply", "move", "kind", "name", "level", "options", "clock", "salt", "whole", "thing", "strength"),
+        anything,
     ),
 )
 
@@ -49,7 +51,12 @@ def test_any_bytes_are_a_command_or_refused(frame: bytes) -> None:
         assert len(frame) <= LIMIT
 
 
-@given(st.one_of(*map(st.from_type, get_args(Incoming))).filter(lambda command: 1 <= len(command.id) <= 64))
+def has_a_fitting_id(command: Incoming) -> bool:
+    """The answer to a shake begins with the id, byte by byte."""
+    return 1 <= len(command.id) <= 64 and (command.id.isascii() or not isinstance(command, Shake))
+
+
+@given(st.one_of(*map(st.from_type, get_args(Incoming))).filter(has_a_fitting_id))
 def test_every_command_survives_the_wire(command: Incoming) -> None:
     assert read_frame(msgspec.json.encode(command), 1_000_000) == command
 
