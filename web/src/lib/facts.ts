@@ -42,6 +42,8 @@ export interface Facts {
   take_back?: 'never' | 'screen' | 'turn'
   /** Nobody waits for others. */
   real_time?: boolean
+  /** Seconds to move, where they are not those of the house. */
+  clocks?: Record<string, number>
   sound?: Sound
   options?: Option[]
 }

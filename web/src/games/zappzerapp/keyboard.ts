@@ -72,8 +72,20 @@ export class Keyboard {
     if (!isBarrel(document.activeElement)) this.scene().enter()
     const barrel = document.activeElement
     if (!isBarrel(barrel)) return false
+    nearestTo(barrel)?.focus({ preventScroll: true })
     return this.intent.hands.take(hand, Number(barrel.dataset.barrel))
   }
 }
 
 const isBarrel = (element: Element | null): element is HTMLElement => element instanceof HTMLElement && 'barrel' in element.dataset
+
+/** A barrel that is taken is not there any more: the focus goes to the next one. */
+function nearestTo(barrel: HTMLElement): HTMLElement | undefined {
+  const here = barrel.getBoundingClientRect()
+  const far = (other: HTMLElement): number => {
+    const { x, y } = other.getBoundingClientRect()
+    return Math.hypot(x - here.x, y - here.y)
+  }
+  const others = [...document.querySelectorAll<HTMLElement>('[data-barrel]')].filter((other) => other !== barrel)
+  return others.toSorted((a, b) => far(a) - far(b))[0]
+}

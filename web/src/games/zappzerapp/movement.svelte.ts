@@ -41,12 +41,18 @@ const LONGEST_RUN = 1500
 const HOMEWARD = 800
 const ARRIVED = 350
 const STAYED = 700
+const MIXING = 900
+const CHEER = 900
 
 export class Movement {
   scene = $state.raw<ZappZerappView | null>(null)
   telling = $state.raw<Happening | null>(null)
   reveal = $state.raw<Reveal | null>(null)
   travellers = $state.raw<Traveller[]>([])
+  /** how far the barrels are mixed, from 0 to 1; undefined: they stand */
+  mixing = $state<number | undefined>()
+  /** whose apprentice has just come into the city */
+  arrived = $state<number | null>(null)
   /** the latest way that was run */
   trail = $state.raw<Trail | null>(null)
   #pace = new Pace()
@@ -82,9 +88,8 @@ export class Movement {
       if (kinds.has('stayed')) await this.#tell(story, 'stayed', STAYED)
       this.scene = null
       this.telling = null
-      this.reveal = null
+      if (kinds.has('threw')) await this.#mix()
     })
-    if (kinds.has('threw')) play('pour')
   }
 
   async #turnOver(story: Happening[], after: ZappZerappView): Promise<void> {
@@ -113,7 +118,11 @@ export class Movement {
     const { seat, from, to } = { seat: ran.seat ?? -1, from: ran.values.from as number, to: ran.values.to as number }
     this.trail = { seat, from, to }
     const runner = { seat, from, to, nth: this.#scene.apprentices[seat].indexOf(to), part: 0 }
-    const ways = this.#ways.during(() => this.#travel(runner, homeward(story, before)))
+    const isHome = story.some(({ kind }) => kind === 'home')
+    const ways = this.#ways.during(async () => {
+      await this.#travel(runner, homeward(story, before))
+      if (isHome) await this.#cheer(seat)
+    })
     const mayGiveWay = isListening(after)
     await Promise.race([ways, ...(mayGiveWay ? [new Promise<void>((resolve) => (this.#giveWay = resolve))] : [])])
   }
@@ -127,10 +136,24 @@ export class Movement {
       if (done > steps) play('press')
       steps = done
     })
-    play(this.telling?.kind === 'home' ? 'end' : 'place')
+    play('place')
     if (banished.length > 0) await this.#ways.travel(HOMEWARD, (part) => (this.travellers = banished.map((one) => ({ ...one, part }))))
     this.travellers = []
     await this.#ways.pause(ARRIVED)
+  }
+
+  /** An apprentice in the city is worth a moment. */
+  async #cheer(seat: number): Promise<void> {
+    play('coin')
+    this.arrived = seat
+    await this.#ways.pause(CHEER)
+    this.arrived = null
+  }
+
+  async #mix(): Promise<void> {
+    play('pour')
+    await this.#pace.travel(MIXING, (part) => (this.mixing = part))
+    this.mixing = undefined
   }
 
   async #tell(story: Happening[], kind: string, ms: number): Promise<void> {

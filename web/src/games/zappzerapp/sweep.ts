@@ -17,6 +17,8 @@ export class Sweep {
   #begin = 0
   #end = -Infinity
   #first = 0
+  /** Bars of the last piece that die away after its end. */
+  #after = 0
 
   /** `pieceMs`: from one piece to the next. */
   constructor(pieceMs: number) {
@@ -28,10 +30,10 @@ export class Sweep {
     const follows = begin <= this.#end
     if (!follows) this.#beginAnew(begin)
     const at = this.#barAt(begin)
-    const dyingAway = loudness.length - PARTS
+    this.#after = loudness.length - PARTS
     loudness.forEach((value, part) => {
       const bar = (at + part) % BARS
-      this.bars[bar] = follows && part < dyingAway ? Math.max(this.bars[bar], value) : value
+      this.bars[bar] = follows && part < this.#after ? Math.max(this.bars[bar], value) : value
     })
     this.#end = begin + PARTS * this.#barMs
   }
@@ -40,7 +42,7 @@ export class Sweep {
   cut(now: number): void {
     if (now >= this.#end) return
     const [next, last] = [this.#barAt(now) + 1, this.#barAt(this.#end)]
-    for (let bar = next; bar < last + PARTS; bar++) this.bars[bar % BARS] = 0
+    for (let bar = next; bar < last + this.#after; bar++) this.bars[bar % BARS] = 0
     this.#end = now
   }
 
