@@ -185,9 +185,12 @@ def test_people_at_screens_of_their_own_act_as_they_wish() -> None:
 
 
 def test_a_neighbour_who_leaves_sets_the_wish_free() -> None:
+    """Also when something else was planned meanwhile, for that asks for all that holds."""
     scene = one_screen()
+    scene.do(HOST, lambda key: Plan(key, {"order": IN_TURN, "absence": "30"}, "relaxed"))
+    assert scene.table.options == {"order": IN_TURN, "absence": "30"}
     scene.bot(1)
-    assert (scene.table.options["order"], scene.table.clock) == ("together", "none")
+    assert (scene.table.options, scene.table.clock) == ({"order": "together", "absence": "30"}, "none")
 
 
 def test_a_rematch_at_one_screen_is_in_turn_again() -> None:

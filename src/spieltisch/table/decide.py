@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from spieltisch.facts import Facts
-from spieltisch.game import Refusal
+from spieltisch.game import Options, Refusal
 from spieltisch.luck import new_seed
 from spieltisch.table.commands import (
     Command,
@@ -37,7 +37,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.match import Match
-from spieltisch.table.options import as_values, fitting, for_rematch, for_their_screens, for_those_seated, planned
+from spieltisch.table.options import as_values, fitting, for_rematch, for_those_seated, forced_by_screens, planned
 from spieltisch.table.table import Table
 
 
@@ -119,8 +119,7 @@ def decide(table: Table, command: Command, guest: str, name: str, now: float, ne
     match command:
         case Plan():
             _only_host(table, guest)
-            options = planned(table.facts, len(table.places), table.options, dict(command.options))
-            return Planned(as_values(options), command.clock)
+            return _plan(table, command)
         case SetSeat():
             _only_host(table, guest)
             return _set_seat(table, command, guest, name)
@@ -136,6 +135,14 @@ def decide(table: Table, command: Command, guest: str, name: str, now: float, ne
 def _only_host(table: Table, guest: str) -> None:
     if guest != table.host:
         raise Refusal("host-only")
+
+
+def _plan(table: Table, command: Plan) -> Planned:
+    """What is only so because several people share a screen is no wish, even if it is asked for."""
+    forced = forced_by_screens(table.facts, table.places)
+    asked: Options = {key: value for key, value in command.options.items() if key not in forced}
+    options = planned(table.facts, len(table.places), table.possible_wishes, asked)
+    return Planned(as_values(options), table.wished_clock if command.clock == table.clock else command.clock)
 
 
 def _set_seat(table: Table, command: SetSeat, guest: str, name: str) -> Deed:
@@ -182,7 +189,7 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     if salt := _clean_salt(command.salt):
         places = [_salted(place, salt) if place.guest == guest and not place.salt else place for place in places]
     options = fitting(table.facts, len(places), for_those_seated(table.facts, table.wishes, table.taken()))
-    options = for_their_screens(table.facts, options, places)
+    options |= forced_by_screens(table.facts, places)
     today = datetime.fromtimestamp(now, UTC).date()
     return Started(places, as_values(options), today if table.facts.has_luck_of_the_day(options) else None)
 

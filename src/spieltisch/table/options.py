@@ -42,12 +42,12 @@ def for_those_seated(facts: Facts, options: Options, taken: Sequence[int]) -> Op
     return {key: value for key, value in options.items() if key not in named} | kept
 
 
-def for_their_screens(facts: Facts, options: Options, places: Sequence[Place]) -> Options:
-    """Several people at one screen cannot act together, so all act in turn."""
+def forced_by_screens(facts: Facts, places: Sequence[Place]) -> Options:
+    """Several people at one screen cannot act together, so all act in turn, whatever they wish."""
     people = Counter(place.guest for place in places if place.kind == "person")
     if max(people.values(), default=0) < 2:
-        return options
-    return options | {option.key: IN_TURN for option in facts.options if option.names == "order"}
+        return {}
+    return {option.key: IN_TURN for option in facts.options if option.names == "order"}
 
 
 def in_turn(facts: Facts, options: Options) -> bool:

@@ -28,7 +28,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.match import Match
-from spieltisch.table.options import fitting, for_their_screens, in_turn, patience
+from spieltisch.table.options import fitting, forced_by_screens, in_turn, patience
 
 Phase = Literal["lobby", "playing", "over"]
 LineKind = Literal["table", "start", "move", "takeback"]
@@ -59,7 +59,7 @@ class Table:
         self.opened_at = opening.at
         self.places = list(opened.places)
         self.wishes: Options = dict(opened.options)
-        self._clock: Clock = opened.clock
+        self.wished_clock: Clock = opened.clock
         self.seed = bytes.fromhex(opened.seed)
         self.day: date | None = None
         self.match: Match | None = None
@@ -117,7 +117,7 @@ class Table:
             case Started():
                 return "start", self._started(deed)
             case Planned():
-                self.wishes, self._clock = dict(deed.options), deed.clock
+                self.wishes, self.wished_clock = dict(deed.options), deed.clock
                 return "table", [_told("planned")]
             case Seated():
                 return "table", self._seated(deed)
@@ -192,12 +192,16 @@ class Table:
         """Complete and possible for the places there are."""
         if self.match:
             return self.wishes
-        return for_their_screens(self.facts, fitting(self.facts, len(self.places), self.wishes), self.places)
+        return self.possible_wishes | forced_by_screens(self.facts, self.places)
+
+    @property
+    def possible_wishes(self) -> Options:
+        return fitting(self.facts, len(self.places), self.wishes)
 
     @property
     def clock(self) -> Clock:
         """Who must wait for others to have had their turn does not wait for ever."""
-        return "relaxed" if self._clock == "none" and in_turn(self.facts, self.options) else self._clock
+        return "relaxed" if self.wished_clock == "none" and in_turn(self.facts, self.options) else self.wished_clock
 
     @property
     def commitment(self) -> str:

@@ -18,6 +18,8 @@ export const t = catalogue({
     'clock.brisk': 'Flott',
     'clock.relaxed_why': 'Fünf Minuten für jeden Zug.',
     'clock.brisk_why': 'Dreißig Sekunden für jeden Zug.',
+    'clock.seconds_why': 'Höchstens {seconds} Sekunden, dann geht es weiter.',
+    'order.oneScreen': 'Ihr teilt euch einen Bildschirm. Darum kommt ihr nacheinander dran, alle gleich lang.',
     'best.ever': 'Dein bestes Ergebnis bisher: {score}',
     'best.today': 'Heute: {score}',
 
@@ -113,6 +115,8 @@ export const t = catalogue({
     'clock.brisk': 'Brisk',
     'clock.relaxed_why': 'Five minutes for every move.',
     'clock.brisk_why': 'Thirty seconds for every move.',
+    'clock.seconds_why': '{seconds} seconds at most, then the game goes on.',
+    'order.oneScreen': 'You share one screen. So you take turns, all for the same time.',
     'best.ever': 'Your best result so far: {score}',
     'best.today': 'Today: {score}',
 

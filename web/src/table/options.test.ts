@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts as all, valuesFor } from '../lib/facts'
-import { askFor, placeNamed, visibleOptions } from './options'
+import type { Seat } from '../lib/messages'
+import { askFor, clocksFor, isForced, placeNamed, visibleOptions } from './options'
 
 const facts = all.nummerus!
 const starter = facts.options!.find(({ key }) => key === 'start')!
@@ -47,4 +48,23 @@ test('a starter is a place counted from one, or the lot', () => {
 
 test('only an option that names places names one', () => {
   expect(placeNamed({ ...starter, names: undefined }, '3')).toBeNull()
+})
+
+describe('several people at one screen', () => {
+  const zapp = all.zappzerapp!
+  const order = zapp.options!.find(({ names }) => names === 'order')!
+  const seat = (mine: boolean): Seat => ({ kind: 'person', name: '', token: 1, level: null, mine, online: true })
+
+  test('cannot choose to act together', () => {
+    expect(isForced(order, [seat(true), seat(true)])).toBe(true)
+    expect(isForced(order, [seat(true), seat(false)])).toBe(false)
+    expect(isForced(starter, [seat(true), seat(true)])).toBe(false)
+  })
+
+  test('in turn there is always a clock, and it is the one of the game', () => {
+    expect(clocksFor(zapp, { listening: 'in-turn' })).toEqual(['relaxed', 'brisk'])
+    expect(clocksFor(zapp, { listening: 'together' })).toEqual(['none', 'relaxed', 'brisk'])
+    expect(clocksFor(facts, usual)).toEqual(['none', 'relaxed', 'brisk'])
+    expect(zapp.clocks).toEqual({ relaxed: 60, brisk: 30 })
+  })
 })

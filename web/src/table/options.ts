@@ -1,5 +1,8 @@
 /** The choices before a game, as the host meets them: only what matters now, only what goes together. */
 import { matters, valuesFor, type Facts, type Option, type Options, type OptionValue } from '../lib/facts'
+import type { Seat, Table } from '../lib/messages'
+
+const IN_TURN = 'in-turn'
 
 /** The options that change something for this number of places and these choices. */
 export function visibleOptions(facts: Facts, places: number, chosen: Options): Option[] {
@@ -24,3 +27,13 @@ function isPossible(option: Option, places: number, value: OptionValue | undefin
 /** The place that a value names, or null. */
 export const placeNamed = ({ names }: Option, value: string): number | null =>
   names === 'seat' && /^\d+$/.test(value) ? Number(value) - 1 : null
+
+/** Several people at this screen: they cannot act together, so the order is not theirs to choose. */
+export const isForced = ({ names }: Option, seats: Seat[]): boolean =>
+  names === 'order' && seats.filter(({ mine }) => mine).length > 1
+
+/** The clocks to choose from: where all act in turn, nobody waits for ever. */
+export function clocksFor(facts: Facts, chosen: Options): Table['clock'][] {
+  const inTurn = facts.options?.some(({ key, names }) => names === 'order' && chosen[key] === IN_TURN)
+  return inTurn ? ['relaxed', 'brisk'] : ['none', 'relaxed', 'brisk']
+}
