@@ -66,6 +66,7 @@ class Sound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float  # of shaking in a piece; then the next one may follow, over the dying away
     strengths: int  # how hard one can shake, from 1
     things: int  # that a seat can shake, one in each hand
+    examples: tuple[int, ...] = ()  # what anybody may hear for practice, away from every table
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from spieltisch import record
 from spieltisch.game import Refusal
-from spieltisch.server import address, door, speech
+from spieltisch.server import address, door, practice, speech
 from spieltisch.server.hub import Hub
 from spieltisch.server.limits import Throttle
 from spieltisch.server.messages import Best, Health, Me, MyTable, NewTable, Rename, TableLink
@@ -114,9 +114,24 @@ async def best(guest: NamedDependency[str], hub: NamedDependency[Hub], game: Fro
     )
 
 
+@get("/api/games/{game:str}/sounds/{which:int}", media_type="application/octet-stream")
+async def sound_example(
+    request: Asked,
+    guest: NamedDependency[str],
+    hub: NamedDependency[Hub],
+    sound_throttle: NamedDependency[Throttle],
+    game: FromPath[str],
+    which: FromPath[int],
+    strength: FromQuery[int] = 1,
+) -> Response[bytes]:
+    """A piece of sound to practise with, new every time: samples as in the answer to a shake."""
+    sound_throttle.take(_askers(request, guest), time.monotonic())
+    return Response(practice.example(hub.facts(game), which, strength), headers={"Cache-Control": "no-store"})
+
+
 def _askers(request: Asked, guest: str) -> list[str]:
     """Who is held to account: the guest and the address, for a guest without cookie is always new."""
     return [guest, request.client.host if request.client else ""]
 
 
-HANDLERS = [health, me, rename, open_table, my_tables, find_by_code, table_record, invitation, best]
+HANDLERS = [health, me, rename, open_table, my_tables, find_by_code, table_record, invitation, best, sound_example]

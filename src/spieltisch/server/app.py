@@ -49,6 +49,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
     limits = settings.limits
     codes = Throttle(limits.code_tries, limits.code_tries_per_minute / _MINUTE)
     writes = Throttle(limits.writes_at_once, limits.writes_per_minute / _MINUTE)
+    sounds = Throttle(limits.sounds_at_once, limits.sounds_per_second)
 
     def only_own_pages(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         if request.scope.get("method", "GET") in _SAFE_METHODS:
@@ -65,6 +66,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "code_throttle": Provide(lambda: codes, sync_to_thread=False),
             "write_throttle": Provide(lambda: writes, sync_to_thread=False),
+            "sound_throttle": Provide(lambda: sounds, sync_to_thread=False),
         },
         guards=[only_own_pages],
         lifespan=[house.open],

@@ -25,6 +25,9 @@ class Limits:
     writes_at_once: int = 300
     """Tables opened and names taken by one guest, or by all guests of one address together."""
     writes_per_minute: float = 60
+    sounds_at_once: int = 12
+    """Examples of sounds for one guest, or for all guests of one address together."""
+    sounds_per_second: float = 6
     questions_at_once: int = 8
     """How many may wait for advice; whoever asks then is told to try again."""
     steps_to_catch_up: int = 50

@@ -21,6 +21,9 @@ export const api = {
   tableOfCode: async (code: string) =>
     (await call<{ id: string }>('POST', `/api/codes/${encodeURIComponent(code)}`)).id,
   best: (game: string) => call<Best>('GET', `/api/best?game=${encodeURIComponent(game)}`),
+  /** A piece of sound to practise with. */
+  soundExample: async (game: string, which: number, strength: number) =>
+    (await answered('GET', `/api/games/${encodeURIComponent(game)}/sounds/${which}?strength=${strength}`)).arrayBuffer(),
 }
 
 const t = catalogue({
@@ -29,9 +32,13 @@ const t = catalogue({
 })
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await answered(method, path, body)).json() as Promise<Answer>
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await send(method, path, body)
+  if (response.ok) return response
   const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Answer
   throw isProblem(answer) ? new Refusal(answer.code, answer.text) : new Refusal('unreachable', t('unreachable'))
 }
 

@@ -28,6 +28,8 @@ export interface Sound {
   /** how hard one can shake, and how many things a seat can shake */
   strengths: number
   things: number
+  /** what anybody may hear for practice */
+  examples?: number[]
 }
 
 export interface Facts {

@@ -15,9 +15,12 @@ export function readSound(frame: ArrayBuffer): { id: string; samples: Int16Array
   const bytes = new Uint8Array(frame)
   const start = 1 + (bytes[0] ?? 0)
   const id = String.fromCharCode(...bytes.subarray(1, start))
-  const words = new DataView(frame, start)
-  const samples = Int16Array.from({ length: words.byteLength >> 1 }, (_, i) => words.getInt16(2 * i, true))
-  return { id, samples }
+  return { id, samples: readSamples(frame, start) }
+}
+
+export function readSamples(bytes: ArrayBuffer, start = 0): Int16Array {
+  const words = new DataView(bytes, start)
+  return Int16Array.from({ length: words.byteLength >> 1 }, (_, i) => words.getInt16(2 * i, true))
 }
 
 const LOUDEST = 32_768
