@@ -98,7 +98,7 @@ export const wideFrame: Frame = {
         { x: 158, y: 182, width: 52, mirrored: false, arm: { x: -14, y: -0.9 } },
         { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -14, y: 0.4 } },
       ],
-      chosen: { x: 58, y: 556, scale: 50 },
+      chosen: { x: 74, y: 552, scale: 50 },
       card: { x: 20, y: 414, corner: 'left', most: 216 },
     },
     {
@@ -118,7 +118,7 @@ export const wideFrame: Frame = {
         { x: 1130, y: 556, width: 52, mirrored: true, arm: { x: 14, y: 0.4 } },
         { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 14, y: -0.9 } },
       ],
-      chosen: { x: 1222, y: 556, scale: 50 },
+      chosen: { x: 1222, y: 552, scale: 50 },
       card: { x: 1260, y: 414, corner: 'right', most: 216 },
     },
   ],
