@@ -10,11 +10,9 @@ from spieltisch.games.zappzerapp.moves import (
     FIRST_BACK,
     FIRST_RUN,
     HANDS,
-    LEFT,
     MOVES,
     PASS,
     READY,
-    RIGHT,
     STAY,
     choose,
     hand_of,
@@ -51,12 +49,16 @@ def why_not(position: Position, seat: int, move: int) -> IllegalMove | None:
 
 def _listening(position: Position, seat: i64) -> list[int]:
     found: list[int] = []
-    hands = [i64(hand) for hand in (LEFT, RIGHT)]
-    for hand in hands:
+    away = position.away()
+    hand: i64
+    for hand in range(len(HANDS)):
         if position.in_hand(seat, hand) == NOTHING:
-            found += [int(take(hand, i64(place))) for place in range(BARRELS) if position.stands(i64(place))]
-    full = [hand for hand in hands if position.in_hand(seat, hand) != NOTHING]
-    return [*found, *[int(put_back(hand)) for hand in full], *[int(choose(hand)) for hand in full], PASS]
+            found += [int(take(hand, i64(place))) for place in range(BARRELS) if not away >> i64(place) & 1]
+    full = [hand for hand in range(len(HANDS)) if position.in_hand(seat, hand) != NOTHING]
+    found += [int(put_back(hand)) for hand in full]
+    found += [int(choose(hand)) for hand in full]
+    found.append(PASS)
+    return found
 
 
 def _why_no_run(position: Position, seat: i64, move: i64) -> IllegalMove | None:
@@ -93,4 +95,4 @@ def _why_not_in_hand(position: Position, seat: i64, move: i64) -> IllegalMove | 
         return IllegalMove("in-your-hand")
     if not is_empty:
         return IllegalMove("hand-full")
-    return None if position.stands(place) else IllegalMove("taken")
+    return IllegalMove("taken") if position.away() >> place & 1 else None

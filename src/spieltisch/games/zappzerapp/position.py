@@ -116,12 +116,18 @@ class Position(State):
                 highest = number
         return highest
 
-    def stands(self, place: i64) -> bool:
-        """Whether a barrel stands there on the hill: one that is set down goes back when its owner has run."""
+    def away(self) -> i64:
+        """The barrels that are not on the hill, as bits: one that is set down goes back when its owner has run."""
+        one: i64 = 1
+        gone: i64 = 0
+        for place in self.held:
+            if place != NOTHING:
+                gone |= one << place
         for seat in range(self.setup.seats):
-            if self.chosen[seat] == place:
-                return self.phase >= RUN and not self.is_due(self.number(seat))
-        return place not in self.held
+            place = self.chosen[seat]
+            if place >= 0 and (self.phase < RUN or self.is_due(self.number(seat))):
+                gone |= one << place
+        return gone
 
     def at_home(self, seat: i64) -> i64:
         """How many apprentices of this seat are in the city."""

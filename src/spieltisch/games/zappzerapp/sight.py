@@ -23,6 +23,7 @@ def view_of(position: Position) -> View:
     setup = position.setup
     seats = [i64(seat) for seat in range(setup.seats)]
     is_turned = position.phase >= RUN
+    away = position.away()
     return {
         "phase": PHASES[position.phase],
         "turn": int(_turn(position)),
@@ -34,7 +35,7 @@ def view_of(position: Position) -> View:
         "start": setup.wish,
         "listening": IN_TURN if setup.in_turn else TOGETHER,
         "signs": setup.signs,
-        "hill": [position.stands(i64(place)) for place in range(BARRELS)],
+        "hill": [not away >> i64(place) & 1 for place in range(BARRELS)],
         "hands": [[int(position.in_hand(seat, LEFT)), int(position.in_hand(seat, RIGHT))] for seat in seats],
         "chosen": [int(place) for place in position.chosen],
         "stones": [int(position.number(seat)) if is_turned else NO_NUMBER for seat in seats],
