@@ -178,12 +178,12 @@ async def test_who_is_gone_holds_up_nobody(house: House) -> None:
         while chair.position["to_move"] != [0]:
             await chair.hear()
         assert chair.position["view"] == {"phase": "grab", "held": [-1, -1], "kept": [-1, -2], "round": 0}
-        assert out_of_time(chair) == [1]
+        assert given_up(chair) == [1]
         await chair.move(PASS, seat=0)
         await chair.move(BOW, seat=0)
         while chair.position["view"]["round"] == 0 or 1 in chair.position["to_move"]:
             await chair.hear()
-        assert out_of_time(chair) == [1, 1, 1]
+        assert given_up(chair) == [1, 1, 1]
         assert (await moves_in_the_log(house, key))[-2][1:] == (1, NOD)
         async with friend[1].sit_at(key) as other:
             await chair.move(PASS, seat=0)
@@ -203,7 +203,7 @@ async def test_who_is_gone_is_waited_for_where_people_wish_so(house: House) -> N
         await chair.hear_until("presence")
         await chair.move(PASS, seat=0)
         assert chair.position["to_move"] == [1]
-        assert out_of_time(chair) == []
+        assert given_up(chair) == []
 
 
 async def test_at_one_screen_they_listen_in_turn(house: House) -> None:
@@ -316,10 +316,19 @@ async def test_a_bot_that_sleeps_forfeits_as_people_do(house: House, monkeypatch
 
 
 def out_of_time(chair: Chair) -> list[int]:
+    return told_of(chair, "time-up")
+
+
+def given_up(chair: Chair) -> list[int]:
+    return told_of(chair, "gone")
+
+
+def told_of(chair: Chair, kind: str) -> list[int]:
+    """Which seats, one after the other."""
     return [
         happening["seat"]
         for message in chair.messages
         if message["t"] == "step"
         for happening in message["entry"]["happenings"]
-        if happening["kind"] == "time-up"
+        if happening["kind"] == kind
     ]

@@ -100,9 +100,9 @@ def test_a_bots_move_holds_while_others_act() -> None:
     scene = three_people()
     turn = scene.table.turn_seq
     act(scene, 0, 0, SMOOTH)
-    assert move_for(scene.table, 1, turn, ROUGH, late=False) is not None
+    assert move_for(scene.table, 1, turn, ROUGH, by="bot") is not None
     act(scene, 1, 0, SMOOTH)
-    assert move_for(scene.table, 1, turn, ROUGH, late=False) is None
+    assert move_for(scene.table, 1, turn, ROUGH, by="bot") is None
 
 
 def test_a_bots_move_does_not_outlive_taking_back() -> None:
@@ -115,8 +115,8 @@ def test_a_bots_move_does_not_outlive_taking_back() -> None:
     scene.do(HOST, lambda key: TakeBack(key, 1))
     act(scene, 0, 0, ROUGH)
     for seq in (turn, after):
-        assert move_for(scene.table, 1, seq, ROUGH, late=False) is None
-    assert move_for(scene.table, 1, scene.table.turn_seq, ROUGH, late=False) is not None
+        assert move_for(scene.table, 1, seq, ROUGH, by="bot") is None
+    assert move_for(scene.table, 1, scene.table.turn_seq, ROUGH, by="bot") is not None
 
 
 def test_who_is_asked_at_once_has_one_time_for_all() -> None:
@@ -176,7 +176,7 @@ def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:
     scene = three_people(clock=True)
     turn = scene.table.turn_seq
     for seat in range(3):
-        deed = move_for(scene.table, seat, turn, SMOOTH, late=True)
+        deed = move_for(scene.table, seat, turn, SMOOTH, by="clock")
         assert deed is not None
         scene.write(deed)
     assert scene.phase == "slide"
@@ -190,7 +190,7 @@ def test_advice_is_about_the_position_asked_about() -> None:
     assert may_ask(scene.table, HOST)
     about = question(scene.table, Advise("a", 0, 0), HOST)
     assert (about.seat, list(about.legal)) == (0, [SMOOTH, ROUGH])
-    deed = move_for(scene.table, 1, scene.table.turn_seq, SMOOTH, late=False)
+    deed = move_for(scene.table, 1, scene.table.turn_seq, SMOOTH, by="bot")
     assert deed is not None
     scene.write(deed)
     assert may_ask(scene.table, HOST)

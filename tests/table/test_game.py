@@ -142,7 +142,7 @@ def test_taking_back_takes_the_bots_answers_along() -> None:
     scene.start()
     before = scene.view()
     scene.move()
-    deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], late=False)
+    deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], by="bot")
     assert deed is not None
     scene.write(deed)
     assert scene.ply == 2
@@ -173,7 +173,7 @@ def test_starting_over_leads_to_ones_own_first_move() -> None:
     scene.plan(start="2")
     scene.start()
     for _ in range(3):
-        deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], late=False)
+        deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], by="bot")
         assert deed is not None
         scene.write(deed)
         if scene.ply == 1:
@@ -219,7 +219,7 @@ def test_a_bots_move_comes_too_late_when_the_game_went_on() -> None:
     turn = scene.table.turn_seq
     move = scene.legal(0)[0]
     scene.move()
-    assert move_for(scene.table, 0, turn, move, late=False) is None
+    assert move_for(scene.table, 0, turn, move, by="bot") is None
 
 
 def test_time_is_up() -> None:
@@ -229,7 +229,7 @@ def test_time_is_up() -> None:
     assert scene.table.seconds_to_move() is None
     scene.start()
     assert scene.table.seconds_to_move() == 30
-    deed = move_for(scene.table, 0, scene.table.turn_seq, scene.legal(0)[0], late=True)
+    deed = move_for(scene.table, 0, scene.table.turn_seq, scene.legal(0)[0], by="clock")
     assert deed is not None
     scene.write(deed)
     assert scene.table.log[-1].events[0].kind == "time-up"

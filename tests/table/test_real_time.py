@@ -104,10 +104,10 @@ def test_a_bots_move_holds_while_it_is_legal() -> None:
     scene = three_people()
     turn = scene.table.turn_seq
     act(scene, 0, 0, 4)
-    assert move_for(scene.table, 1, turn, 3, late=False) is not None
-    assert move_for(scene.table, 1, turn, 4, late=False) is None
+    assert move_for(scene.table, 1, turn, 3, by="bot") is not None
+    assert move_for(scene.table, 1, turn, 4, by="bot") is None
     everybody_passes(scene)
-    assert move_for(scene.table, 1, turn, 3, late=False) is None
+    assert move_for(scene.table, 1, turn, 3, by="bot") is None
 
 
 def test_nobodys_grab_gives_new_time() -> None:
@@ -215,7 +215,7 @@ def test_a_forfeit_stands_in_the_log_as_what_the_clock_did() -> None:
     for seat in range(3):
         forfeit = scene.table.match.state.forfeit(seat)
         assert forfeit == PASS
-        deed = move_for(scene.table, seat, scene.table.turn_seq, forfeit, late=True)
+        deed = move_for(scene.table, seat, scene.table.turn_seq, forfeit, by="clock")
         assert deed is not None
         scene.write(deed)
         assert scene.table.log[-1].events[0].kind == "time-up"

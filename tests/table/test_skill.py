@@ -32,7 +32,7 @@ def ready_to_slide(beside: str = "here") -> Scene:
 
 
 def by_bot(scene: Scene, move: int) -> Moved:
-    deed = move_for(scene.table, 1, scene.table.turn_seq, move, late=False)
+    deed = move_for(scene.table, 1, scene.table.turn_seq, move, by="bot")
     assert deed is not None
     scene.write(deed)
     return deed

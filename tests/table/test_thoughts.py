@@ -12,7 +12,7 @@ from spieltisch.games import game
 from spieltisch.table.advice import may_ask, question
 from spieltisch.table.commands import Advise, Plan, SetSeat
 from spieltisch.table.decide import move_for
-from spieltisch.table.entries import Deed, Foreseen, Moved, TookBack
+from spieltisch.table.entries import Deed, Foreseen, Moved, Mover, TookBack
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
 SEEN = Foreseen(["7", "12"], depth=9, nodes=500, seconds=0.25, outlook=0.75, proven=False)
@@ -26,8 +26,8 @@ def against_a_bot(start: str = "1") -> Scene:
     return scene
 
 
-def let_bot_move(scene: Scene, late: bool = False) -> Moved:
-    deed = move_for(scene.table, scene.mover, scene.table.turn_seq, scene.legal(scene.mover)[0], late, SEEN)
+def let_bot_move(scene: Scene, by: Mover = "bot") -> Moved:
+    deed = move_for(scene.table, scene.mover, scene.table.turn_seq, scene.legal(scene.mover)[0], by, SEEN)
     assert deed is not None
     scene.write(deed)
     return deed
@@ -48,7 +48,7 @@ def test_a_bots_thought_comes_back_from_the_log() -> None:
 
 def test_neither_people_nor_their_stand_in_tell_thoughts() -> None:
     scene = against_a_bot()
-    assert let_bot_move(scene, late=True).by == "clock"
+    assert let_bot_move(scene, by="clock").by == "clock"
     let_bot_move(scene)
     scene.move()
     assert [line.moved.thought for line in scene.table.log if line.moved] == [None, SEEN, None]

@@ -98,7 +98,7 @@ def test_once_a_bot_is_to_move_nothing_is_taken_from_under_it() -> None:
 def test_moves_that_the_clock_made_stay() -> None:
     scene = far_apart()
     plays(scene, STEP)
-    deed = move_for(scene.table, 0, scene.table.turn_seq, STEP, late=True)
+    deed = move_for(scene.table, 0, scene.table.turn_seq, STEP, by="clock")
     assert isinstance(deed, Moved)
     scene.write(deed)
     assert refused(scene) == "take-back-turn"

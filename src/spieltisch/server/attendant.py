@@ -15,7 +15,7 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError
 from spieltisch.server.thinking import Minds
 from spieltisch.table.decide import move_for
-from spieltisch.table.entries import Deed, Foreseen
+from spieltisch.table.entries import Deed, Foreseen, Mover
 from spieltisch.table.house import HOUSE
 
 _SECONDS_TO_RECOVER = 2.0
@@ -90,11 +90,11 @@ class Attendant:
         turn, state = table.turn_seq, match.state
         choice = await self._minds.move(table.facts.key, level, seat, state.view(seat), state.legal(seat))
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        await self._make(live, seat, turn, choice.move, thought=choice.thought)
+        await self._make(live, seat, turn, choice.move, "bot", choice.thought)
 
     async def _act(self, live: LiveTable, seat: int, bot: LiveBot) -> None:
         if meant := await bot.act():
-            await self._make(live, seat, meant.turn, meant.move)
+            await self._make(live, seat, meant.turn, meant.move, "bot")
 
     async def _time_is_up(self, live: LiveTable, seats: Iterable[int]) -> None:
         async with asyncio.TaskGroup() as group:
@@ -109,13 +109,13 @@ class Attendant:
         if move is None:
             stand_in, legal = HOUSE.bots.stand_in, state.legal(seat)
             move = (await self._minds.move(table.facts.key, stand_in, seat, state.view(seat), legal)).move
-        await self._make(live, seat, turn, move, late=True)
+        await self._make(live, seat, turn, move, "absence" if live.is_missed(seat) else "clock")
 
     async def _make(
-        self, live: LiveTable, seat: int, turn: int, move: int, late: bool = False, thought: Foreseen | None = None
+        self, live: LiveTable, seat: int, turn: int, move: int, by: Mover, thought: Foreseen | None = None
     ) -> None:
         async with live.lock:
-            deed = move_for(live.table, seat, turn, move, late, thought)
+            deed = move_for(live.table, seat, turn, move, by, thought)
             if deed is not None:
                 with suppress(ConflictError):
                     await self._write(live, deed)

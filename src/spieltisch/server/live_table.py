@@ -46,6 +46,12 @@ class LiveTable:
         times = {seat: self._times_for(seat) for seat in self.table.to_move()} if self.present else {}
         return {seat: min(ends) for seat, ends in times.items() if ends}
 
+    def is_missed(self, seat: int) -> bool:
+        """It is the place of somebody who is not here, at a table that waits for nobody for ever."""
+        place = self.table.places[seat]
+        waits = self.table.seconds_to_wait() is None
+        return place.kind == "person" and place.guest not in self.present and not waits
+
     def _times_for(self, seat: int) -> list[float]:
         return [at for at in (self._out_of_time(seat), self._given_up(seat)) if at is not None]
 
@@ -58,10 +64,10 @@ class LiveTable:
 
     def _given_up(self, seat: int) -> float | None:
         """When the others have waited long enough for somebody who is gone."""
-        place, patience = self.table.places[seat], self.table.seconds_to_wait()
-        if patience is None or place.kind != "person" or place.guest in self.present:
+        patience = self.table.seconds_to_wait()
+        if patience is None or not self.is_missed(seat):
             return None
-        return max(self._asked_at(), self._left_at.get(place.guest, 0.0)) + patience
+        return max(self._asked_at(), self._left_at.get(self.table.places[seat].guest, 0.0)) + patience
 
     def _asked_at(self) -> float:
         return max(self.table.turn_began_at, self.resumed_at)

@@ -26,6 +26,7 @@ from spieltisch.table.entries import (
     Foreseen,
     Freed,
     Moved,
+    Mover,
     Opened,
     Place,
     Planned,
@@ -74,16 +75,15 @@ def rename(table: Table, guest: str, name: str) -> Renamed | None:
 
 
 def move_for(
-    table: Table, seat: int, turn_seq: int, move: int, late: bool, thought: Foreseen | None = None
+    table: Table, seat: int, turn_seq: int, move: int, by: Mover, thought: Foreseen | None = None
 ) -> Moved | None:
-    """A bot's move: its own, or for a person whose time is up. None when the game has gone on meanwhile."""
+    """What nobody clicked: a bot's move, or for somebody whose time is up. None when the game has gone on meanwhile."""
     if table.match is None or not table.has_waited(seat, turn_seq):
         return None
     if turn_seq != table.turn_seq and move not in table.match.state.legal(seat):
         return None
     table.match.check(seat, move)
-    feat = table.match.state.feat(seat, move)
-    return Moved(seat, move, "clock", feat=feat) if late else Moved(seat, move, "bot", thought, feat)
+    return Moved(seat, move, by, thought if by == "bot" else None, table.match.state.feat(seat, move))
 
 
 def played_by(table: Table, seat: int, guest: str) -> Match:

@@ -79,12 +79,18 @@ class Foreseen(msgspec.Struct, frozen=True):
         return cls(line, thought.depth, thought.nodes, thought.seconds, thought.outlook, thought.proven)
 
 
+Mover = Literal["person", "bot", "clock", "absence"]
+
+
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
-    """`thought` is that of a bot, if it had one; `feat` is what came of a move of skill (State.feat)."""
+    """By the clock or by absence: for somebody who was too slow, or was not there.
+
+    `thought` is that of a bot, if it had one; `feat` is what came of a move of skill (State.feat).
+    """
 
     seat: int
     move: int
-    by: Literal["person", "bot", "clock"]
+    by: Mover
     thought: Foreseen | None = None
     feat: str = ""
 

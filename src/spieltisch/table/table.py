@@ -137,7 +137,12 @@ class Table:
     def _moved(self, deed: Moved) -> list[Event]:
         assert self.match is not None
         events = self.match.play(deed.seat, deed.move, deed.feat, deed.by == "person")
-        return [Event("time-up", deed.seat, {}, None), *events] if deed.by == "clock" else events
+        match deed.by:
+            case "clock":
+                return [Event("time-up", deed.seat, {}, None), *events]
+            case "absence":
+                return [Event("gone", deed.seat, {}, None), *events]
+        return events
 
     def _took_back(self, deed: TookBack) -> list[Event]:
         assert self.match is not None
