@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from spieltisch.facts import Facts, read_facts
-from spieltisch.game import Game, Options, QuickChance, State, Story
+from spieltisch.game import Chance, Game, Options, QuickChance, State, Story
 from spieltisch.games import game
+from spieltisch.games.zappzerapp.moves import FIRST_CHOOSE, FIRST_RUN, MOVES, PASS
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ CASES = [
 ]
 
 
+EAGER = {"zappzerapp": [*range(FIRST_CHOOSE, PASS), *range(FIRST_RUN, MOVES)]}
+"""Moves that bring a game on in which one could take things up and put them down forever."""
 FEW = 6
 LOOKED_AT_CLOSELY = 64
 STRIDE = 7
@@ -82,11 +85,17 @@ def random_game(case: Case, seed: int) -> Iterator[Moment]:
     ply = 0
     while seats := state.to_move():
         seat = seats[chance.below(len(seats))]
-        legal = state.legal(seat)
-        move = legal[chance.below(len(legal))]
+        move = any_move(case, state.legal(seat), chance)
         yield Moment(state, seat, move, ply)
         state.play(seat, move, chance)
         ply += 1
+
+
+def any_move(case: Case, legal: Sequence[int], chance: Chance) -> int:
+    """Any legal move, but half the time one that brings the game on, where there are such."""
+    if case.key in EAGER and chance.below(2):
+        legal = [move for move in legal if move in EAGER[case.key]] or legal
+    return legal[chance.below(len(legal))]
 
 
 def some_moments(case: Case, seed: int) -> Iterator[Moment]:

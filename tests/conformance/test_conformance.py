@@ -17,7 +17,17 @@ from spieltisch.games.zappzerapp.position import RUN
 from spieltisch.games.zappzerapp.rules import ZappZerappState
 from spieltisch.games.zong.position import Position
 from spieltisch.words import LANGS, Lang, say, slots, texts, told
-from tests.conformance.cases import CASES, Case, Moment, final_state, known_moves, random_game, some_moments, some_of
+from tests.conformance.cases import (
+    CASES,
+    Case,
+    Moment,
+    any_move,
+    final_state,
+    known_moves,
+    random_game,
+    some_moments,
+    some_of,
+)
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -271,8 +281,7 @@ def test_luck_is_drawn_only_when_the_facts_say_so(case: Case) -> None:
         while seats := state.to_move():
             luck, story = CountingChance(seed), Story()
             seat = seats[chance.below(len(seats))]
-            legal = state.legal(seat)
-            state.play(seat, legal[chance.below(len(legal))], luck, story)
+            state.play(seat, any_move(case, state.legal(seat), chance), luck, story)
             kinds = {event.kind for event in story.events}
             allowed = {"none": False, "start": False, "rounds": "round-ended" in kinds, "throughout": True}
             assert not luck.drawn or allowed[case.facts.luck]
@@ -362,8 +371,7 @@ def test_everything_that_happens_is_told(case: Case) -> None:
         state = case.start(seed)
         while seats := state.to_move():
             seat, story = seats[chance.below(len(seats))], Story()
-            legal = state.legal(seat)
-            state.play(seat, legal[chance.below(len(legal))], chance, story)
+            state.play(seat, any_move(case, state.legal(seat), chance), chance, story)
             assert story.events
             if not case.facts.real_time or told("de", case.key, story.events):
                 assert_told(case, story)
