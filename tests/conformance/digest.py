@@ -6,8 +6,8 @@ import hashlib
 import json
 
 import spieltisch.game
-from spieltisch.bots import think
-from spieltisch.game import QuickChance, Story
+from spieltisch.bots import act, think
+from spieltisch.game import QuickChance, State, Story
 from tests.conformance.cases import CASES, Case
 
 SEEDS = range(3)
@@ -30,12 +30,19 @@ def fingerprint(case: Case) -> str:
         told = [(event.kind, event.seat, event.values) for event in story.events]
         ended = [result.places, result.scores, result.reason, result.values, state.rewards()]
         by_chance = case.start(seed)
-        seat = by_chance.to_move()[0]
-        thought = think(case.game.key, "neuling", seat, by_chance.view(seat), by_chance.legal(seat), seed)
-        timeless = thought._replace(seconds=0.0)
+        meant = first_thought(case, by_chance, seed)
         by_itself = [by_chance.playout(chance), by_chance.view(None), by_chance.rewards()]
-        seen.update(json.dumps([told, ended, timeless, by_itself]).encode())
+        seen.update(json.dumps([told, ended, meant, by_itself]).encode())
     return seen.hexdigest()
+
+
+def first_thought(case: Case, state: State, seed: int) -> str:
+    """What a bot means to do, without how long it took to find out."""
+    seat = state.to_move()[0]
+    view, legal = state.view(seat), state.legal(seat)
+    if case.facts.real_time:
+        return str(act(case.key, "neuling", seat, view, legal, b"", [], seed))
+    return str(think(case.key, "neuling", seat, view, legal, seed)._replace(seconds=0.0))
 
 
 if __name__ == "__main__":
