@@ -6,7 +6,7 @@ bell curve, and pieces are independent of each other: so what several pieces say
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,31 +18,31 @@ Floats = NDArray[np.float64]
 Waves = NDArray[np.float32]
 
 FULL_SCALE = 32768
+AT_ONCE = 100
 BLOCK = 32
 """Samples, 1.5 milliseconds: within a block it hears no order."""
 RISE = 2
 """Blocks over which a click rises."""
-AT_ONCE = 100
-"""Pieces, so that they stay in fast memory."""
 FAINT, CLEAR, STRONG = 0.01, 0.03, 0.08
 """How much louder a click makes the high tones."""
 SUDDEN = (1.35, 2.0)
 """How many times louder."""
 
 
-def hear(stones: int, strength: int, pieces: int, seed: int) -> Waves:
-    """So many pieces of a barrel's rattle, one below the other."""
-    seeds = np.random.SeedSequence((seed, stones, strength)).generate_state(pieces, np.uint64)
-    heard = b"".join(rattle(stones, strength, int(one)) for one in seeds)
-    return np.frombuffer(heard, "<i2").reshape(pieces, SAMPLES).astype(np.float32) / np.float32(FULL_SCALE)
+def hear(stones: int, strength: int, seeds: Iterable[int]) -> Waves:
+    """Pieces of a barrel's rattle, one below the other."""
+    heard = b"".join(rattle(stones, strength, int(seed)) for seed in seeds)
+    return np.frombuffer(heard, "<i2").reshape(-1, SAMPLES).astype(np.float32) / np.float32(FULL_SCALE)
+
+
+def attend(stones: int, strength: int, seeds: Sequence[int]) -> Floats:
+    """What it notices of each piece, a few at a time so that they stay in fast memory."""
+    batches = [seeds[first : first + AT_ONCE] for first in range(0, len(seeds), AT_ONCE)]
+    return np.concatenate([notice(hear(stones, strength, batch)) for batch in batches])
 
 
 def notice(waves: Waves) -> Floats:
     """By piece: the logarithms of how many clicks there are and how loud it is."""
-    return np.concatenate([_notice(waves[first : first + AT_ONCE]) for first in range(0, len(waves), AT_ONCE)])
-
-
-def _notice(waves: Waves) -> Floats:
     sharp = np.diff(waves, n=2)[:, : (SAMPLES - 2) // BLOCK * BLOCK]
     high = np.sqrt((sharp**2).reshape(len(waves), -1, BLOCK).mean(axis=2))
     rises = np.maximum(high[:, RISE:] - high[:, :-RISE], 0)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tests.sound.curve import PROMISED
 from tests.sound.exam import Exam
 
 USUAL = 3
 HALF_A_SECOND, TWO_SECONDS, FOUR_SECONDS = 1, 4, 8
+PAGE = Path(__file__).parents[2] / "docs" / "listening.md"
 THOROUGH, QUICK = Exam(1600, 2800), Exam(600, 1200)
 MANY = Exam(0, 12000)
 
@@ -59,3 +64,11 @@ def test_harder_shaking_helps() -> None:
 @pytest.mark.parametrize("strength", [1, 5])
 def test_no_strength_makes_seven_and_eight_easy(strength: int) -> None:
     assert 0.55 <= MANY.told(7, 8, strength, TWO_SECONDS) <= 0.70
+
+
+def test_the_docs_tell_what_is_measured() -> None:
+    (told,) = re.findall(r"^\| percent right \|(.*)\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    figures = [float(percent) / 100 for percent in re.findall(r"([\d.]+) \(", told)]
+    exams = {(7, 8): THOROUGH}
+    measured = [exams.get(pair, QUICK).heard(*pair, USUAL, TWO_SECONDS) for pair in PROMISED]
+    assert figures == pytest.approx(measured, abs=0.05)
