@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, log, pi, sqrt
-from statistics import fmean
 from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from spieltisch.game import Act, Chance, Knowledge, View
-from spieltisch.games.zappzerapp.beliefs import Hearing
 from spieltisch.games.zappzerapp.choice import LISTEN, SECONDS_A_PIECE, Listener
-from spieltisch.games.zappzerapp.ears import LADDERS, fullness
 from spieltisch.games.zappzerapp.layout import BARRELS
+from spieltisch.games.zappzerapp.listening import hearing_of, part, take_in
 from spieltisch.games.zappzerapp.memory import NO_HAND, Memory, remembered
 from spieltisch.games.zappzerapp.moves import READY, STAY, run
 from spieltisch.games.zappzerapp.outlook import NOBODY_RUNS, best_run, prospects, sketched_prospects
@@ -28,7 +25,6 @@ HURRY: Final = 3.0
 """So much dearer is time when all others have chosen and wait."""
 LEAST_SHARE: Final = 0.75
 MOST_SHARE: Final = 1.4
-GRAIN: Final = 1 << 20
 
 
 @final
@@ -55,35 +51,21 @@ KNOWLEDGE: Final = ZappZerappKnowledge()
 
 
 def _listen(style: Style, seat: int, view: View, text: bytes, heard: Sequence[bytes], chance: Chance) -> Act:
-    hands = cast(list[list[int]], view["hands"])[seat]
-    ladder = LADDERS[style.strength]
-    hearing = Hearing(ladder.means, ladder.spreads, style.dullness)
+    hands, hill = cast(list[list[int]], view["hands"])[seat], cast(list[bool], view["hill"])
     memory = remembered(text, cast(int, view["round"]))
     if memory is None:
         memory = Memory(cast(int, view["round"]), _worths(style, seat, view, chance))
-    if memory.shaken != NO_HAND:
-        _take_in(memory, hands[memory.shaken], style, hearing, heard, chance)
+    elif memory.shaken != NO_HAND:
+        take_in(memory, hands[memory.shaken], style, heard, chance)
     hurry = HURRY if _others_have_chosen(seat, view) else 1.0
-    step = Listener(style, hearing, memory, hands, cast(list[bool], view["hill"]), hurry).next_step(chance)
-    seconds = _about(step.seconds * style.slowness, chance)
+    step = Listener(style, hearing_of(style), memory, hands, hill, hurry).next_step(chance)
+    pieces = style.pieces if step.move == LISTEN else 0
+    seconds = _about(step.seconds * style.slowness, chance) + SECONDS_A_PIECE * pieces
+    memory.seconds += seconds
     memory.shaken = step.hand
     if step.move != LISTEN:
-        memory.seconds += seconds
         return Act(seconds, step.move, memory=memory.written())
-    seconds += SECONDS_A_PIECE * style.pieces
-    memory.seconds += seconds
-    return Act(seconds, LISTEN, step.hand, style.strength, style.pieces, memory.written())
-
-
-def _take_in(
-    memory: Memory, place: int, style: Style, hearing: Hearing, heard: Sequence[bytes], chance: Chance
-) -> None:
-    """Remember what the barrel of this place sounds like. One that could not be heard is not tried again."""
-    memory.pieces[place] += style.pieces
-    if heard:
-        sounds = fmean([fullness(piece) + style.dullness * _error(chance) for piece in heard])
-        fits = hearing.fits(sounds, len(heard))
-        memory.hints[place] = [hint + fit for hint, fit in zip(memory.hints[place], fits, strict=True)]
+    return Act(seconds, LISTEN, step.hand, style.strength, pieces, memory.written())
 
 
 def _worths(style: Style, seat: int, view: View, chance: Chance) -> list[float]:
@@ -98,12 +80,11 @@ def _worths(style: Style, seat: int, view: View, chance: Chance) -> list[float]:
 
 
 def _run(style: Style, seat: int, view: View, chance: Chance) -> int:
-    position = _position(seat, view, chance)
-    number = i64(cast(list[int], view["stones"])[seat])
     if style.foresight == STEPS:
-        runs = cast(list[dict[str, int]], view["runs"])
-        return runs[-1]["move"]
-    progress = best_run(position, i64(seat), number)
+        foremost = cast(list[dict[str, int]], view["runs"])[-1]
+        return foremost["move"]
+    number = cast(list[int], view["stones"])[seat]
+    progress = best_run(_position(seat, view, chance), i64(seat), i64(number))
     return STAY if progress == NOBODY_RUNS else int(run(progress))
 
 
@@ -118,14 +99,4 @@ def _others_have_chosen(seat: int, view: View) -> bool:
 
 def _about(seconds: float, chance: Chance) -> float:
     """People are not always equally quick."""
-    return seconds * (LEAST_SHARE + (MOST_SHARE - LEAST_SHARE) * _part(chance))
-
-
-def _error(chance: Chance) -> float:
-    """Normally distributed around 0 with spread 1."""
-    return sqrt(-2.0 * log(1.0 - _part(chance))) * cos(2.0 * pi * _part(chance))
-
-
-def _part(chance: Chance) -> float:
-    """From 0 up to, but not quite, 1."""
-    return chance.below(GRAIN) / GRAIN
+    return seconds * (LEAST_SHARE + (MOST_SHARE - LEAST_SHARE) * part(chance))
