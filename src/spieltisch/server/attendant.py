@@ -36,8 +36,13 @@ class Attendant:
         self._busy: dict[_Service, asyncio.Task[None]] = {}
 
     def look_after(self, live: LiveTable) -> None:
-        """Begin to serve this table, wherever there is something to do and nobody does it yet."""
+        """Begin to serve this table, wherever there is something to do and nobody does it yet.
+
+        A table where nobody is waits until somebody comes back.
+        """
         live.stirred.set()
+        if not live.present:
+            return
         key = live.table.key
         if any(place.kind == "bot" for place in live.table.places):
             self._minds.get_ready()
@@ -122,7 +127,6 @@ class Attendant:
 
 
 def _bots_to_move(live: LiveTable) -> list[int]:
-    """A table where nobody is waits until somebody comes back."""
     table = live.table
     return [seat for seat in table.to_move() if table.places[seat].kind == "bot"] if live.present else []
 
