@@ -66,7 +66,11 @@ class ZappZerappState(Position):
         scores = [int(self.at_home(i64(seat))) for seat in range(seats)]
         ways = [(scores[seat], int(self.way_of(i64(seat)))) for seat in range(seats)]
         places = [1 + sum(other > way for other in ways) for way in ways]
-        values: dict[str, object] = {"rounds": int(self.round)}
+        values: dict[str, object] = {
+            "rounds": int(self.round),
+            "valid": [int(count) for count in self.valid],
+            "banished": [int(count) for count in self.banished],
+        }
         return Result(places, scores, THIRD_HOME, values)
 
     def rewards(self) -> list[float]:
