@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import partial
 
+from spieltisch.facts import IN_TURN
 from spieltisch.server.live_table import LiveTable
 from spieltisch.table.commands import Move, Plan, SetSeat
 from spieltisch.table.entries import Moved
 from tests.table.scene import FRIEND, HOST, NOON, STRANGER, Scene
-from tests.table.scramble import BOW, FACTS, PASS, Scramble
+from tests.table.scramble import BOW, FACTS, PASS, READY, Scramble
 
 BRISK = FACTS.clocks["brisk"]
 PATIENCE = 30
 
 
-def friends(clock: bool = False, absence: str = "30") -> tuple[Scene, LiveTable]:
+def friends(clock: bool = False, absence: str = "30", order: str = "together") -> tuple[Scene, LiveTable]:
     """Host and friend, begun at noon; both are there."""
     scene = Scene((Scramble(), FACTS))
     scene.sit(FRIEND, 1)
-    scene.do(HOST, lambda key: Plan(key, {"absence": absence}, "brisk" if clock else "none"))
+    scene.do(HOST, lambda key: Plan(key, {"absence": absence, "order": order}, "brisk" if clock else "none"))
     scene.start()
     live = LiveTable(scene.table, NOON)
     for guest in (HOST, FRIEND):
@@ -69,6 +70,20 @@ def test_every_question_is_waited_for_anew() -> None:
     scene.now = NOON + 70
     act(scene, HOST, 0, BOW)
     assert live.due() == {1: NOON + 70 + PATIENCE}
+
+
+def test_somebody_gone_is_waited_for_once_in_a_turn() -> None:
+    """To be ready, and then to choose: the others have waited already."""
+    scene, live = friends(order=IN_TURN)
+    live.leave(FRIEND, NOON)
+    for move in (READY, PASS):
+        act(scene, HOST, 0, move)
+    assert live.due()[1] == NOON + PATIENCE
+    scene.now = NOON + PATIENCE
+    scene.write(Moved(1, READY, "absence"))
+    assert live.due() == {1: NOON + PATIENCE}
+    scene.write(Moved(1, PASS, "absence"))
+    assert 1 not in live.due()
 
 
 def test_what_comes_first_counts() -> None:

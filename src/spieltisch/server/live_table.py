@@ -63,10 +63,13 @@ class LiveTable:
         return self.deadline()
 
     def _given_up(self, seat: int) -> float | None:
-        """When the others have waited long enough for somebody who is gone."""
+        """When the others have waited long enough for somebody who is gone; once for all of a turn."""
         patience = self.table.seconds_to_wait()
         if patience is None or not self.is_missed(seat):
             return None
+        latest = self.table.log[-1].moved
+        if latest is not None and latest.by == "absence" and latest.seat == seat:
+            return self._asked_at()
         return max(self._asked_at(), self._left_at.get(self.table.places[seat].guest, 0.0)) + patience
 
     def _asked_at(self) -> float:
