@@ -1,0 +1,84 @@
+/** A newcomer's first round, led step by step: a short note about the next thing to do, until it is done. */
+import { settings } from '../../../lib/settings.svelte'
+import { EMPTY, NOT_YET, type ZappZerappView } from '../view'
+
+export type Lesson = 'take' | 'shake' | 'compare' | 'choose' | 'wait' | 'tooMany' | 'run' | 'again'
+
+/** What the hands of this screen are at. */
+export interface Doing {
+  /** whose hands they are; nobody's at a table that is only watched */
+  seat: number | null
+  /** that seat may reach for barrels now, or run */
+  listens: boolean
+  runs: boolean
+  held: [left: number, right: number]
+  shaking: boolean
+}
+
+const GAME = 'zappzerapp'
+/** How long one has to shake to have heard something, in milliseconds. */
+export const HEARD = 1_200
+
+export class Guide {
+  #shaken = $state(false)
+  #compared = $state(false)
+  /** The round that is explained. */
+  #round = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  get wanted(): boolean {
+    return !settings.isGuided(GAME)
+  }
+
+  lesson(view: ZappZerappView, doing: Doing): Lesson | null {
+    if (!this.wanted || doing.seat === null || view.phase === 'over') return null
+    if (this.#round > 0 && view.round > this.#round) return 'again'
+    if (doing.listens) return this.#forHands(doing.held)
+    if (doing.runs) return 'run'
+    const number = view.stones[doing.seat]
+    if (view.phase === 'run') return number > view.magic ? 'tooMany' : null
+    return view.chosen[doing.seat] === NOT_YET ? null : 'wait'
+  }
+
+  /** Sees what is done; whoever has understood goes on by doing it. */
+  watch(view: ZappZerappView, { listens, held, shaking }: Doing): void {
+    if (!this.wanted || !listens) return
+    const holding = held.filter((place) => place !== EMPTY).length
+    if (this.#round === 0) this.#round = view.round
+    if (view.round > this.#round && holding > 0) return this.finish()
+    if (holding === held.length) this.#compared = true
+    if (!shaking) this.stop()
+    else if (!this.#shaken) this.#timer ??= setTimeout(() => (this.#shaken = true), HEARD)
+  }
+
+  /** Somebody needs no more words about this. */
+  skip(lesson: Lesson): void {
+    if (lesson === 'compare') this.#compared = true
+    else this.finish()
+  }
+
+  finish(): void {
+    this.stop()
+    settings.setGuided(GAME, true)
+  }
+
+  /** From the rules: once more from the beginning. */
+  restart(): void {
+    this.stop()
+    this.#shaken = false
+    this.#compared = false
+    this.#round = 0
+    settings.setGuided(GAME, false)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #forHands(held: [number, number]): Lesson {
+    if (held.every((place) => place === EMPTY)) return 'take'
+    if (!this.#shaken) return 'shake'
+    return this.#compared ? 'choose' : 'compare'
+  }
+}
