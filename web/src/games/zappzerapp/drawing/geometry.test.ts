@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { times } from '../../../lib/draw'
 import { distance } from '../../../lib/plane'
-import { along, cityOf, edgeAt, pathOf, phoneFrame, phoneFrameFor, placeOf, shortFrame, spotOf, standOf, startOf, wideFrame } from './geometry'
+import { phoneFrame, phoneFrameFor, shortFrame, wideFrame } from './frames'
+import { along, cityOf, edgeAt, pathOf, placeOf, spotOf, standOf, startOf } from './geometry'
 import { CITY, fieldOf, layout, ownerOf } from './layout'
 
 const frames = [wideFrame, phoneFrame, shortFrame]

@@ -1,6 +1,6 @@
 /** What grows on the hill: the same blades and flowers every time. */
 import { random, short, times } from '../../../lib/draw'
-import type { Frame } from './geometry'
+import type { Frame } from './frames'
 
 export interface Meadow {
   /** dark and light blades, as paths */

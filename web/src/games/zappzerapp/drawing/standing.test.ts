@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../../lib/plane'
-import { mixedPlaceOf, placeOf, spotOf, startOf, wideFrame as frame } from './geometry'
+import { wideFrame as frame } from './frames'
+import { mixedPlaceOf, placeOf, spotOf, startOf } from './geometry'
 import { CITY, fieldOf, layout } from './layout'
 import type { Seen } from './scene'
 import { figuresOf, isTaken } from './standing'

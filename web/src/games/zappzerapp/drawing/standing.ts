@@ -1,6 +1,7 @@
 /** Where the apprentices stand, also when several share a field. */
 import type { Point } from '../../../lib/plane'
-import { cityOf, spotOf, startOf, type Frame } from './geometry'
+import type { Frame } from './frames'
+import { cityOf, spotOf, startOf } from './geometry'
 import { CITY, fieldOf } from './layout'
 import type { Moving, Seen } from './scene'
 
