@@ -30,8 +30,9 @@ export class Intent {
 
   /** The seat that may act, once everything has come to rest. */
   readonly acting = $derived.by(() => (this.movement.busy ? null : this.live.acting))
-  /** The seat whose hands may reach for barrels. */
-  readonly listener = $derived.by(() => (this.view.phase === 'listen' ? this.acting : null))
+  /** The seat whose hands lie ready, and from when on they may reach for barrels. */
+  readonly atHand = $derived.by(() => (this.movement.scene === null && this.view.phase === 'listen' ? this.live.acting : null))
+  readonly listener = $derived.by(() => (this.movement.busy ? null : this.atHand))
   /** Who sits at the lower edge; nobody of those who only watch. */
   readonly own = $derived.by(() => (this.live.mine.length === 0 ? null : frontOf(this.live, this.live.acting)))
   /** What is seen now: with what the hands have just done, or in the midst of what happened. */
