@@ -57,7 +57,7 @@ export class Movement {
   trail = $state.raw<Trail | null>(null)
   #pace = new Pace()
   #ways = new Pace()
-  #giveWay: () => void = () => {}
+  #giveWay = (): void => this.#ways.hurry()
 
   /** Nobody can do anything meanwhile. */
   get busy(): boolean {
@@ -69,7 +69,7 @@ export class Movement {
     this.#ways.hurry()
   }
 
-  /** Somebody has begun the next round: this one is over, whoever still runs does so beside it. */
+  /** Somebody has begun the next round: this one is over at once. Only its last runner goes on, beside it. */
   giveWay(): void {
     this.#pace.hurry()
     this.#giveWay()
@@ -123,8 +123,10 @@ export class Movement {
       await this.#travel(runner, homeward(story, before))
       if (isHome) await this.#cheer(seat)
     })
-    const mayGiveWay = isListening(after)
-    await Promise.race([ways, ...(mayGiveWay ? [new Promise<void>((resolve) => (this.#giveWay = resolve))] : [])])
+    const begun = new Promise<void>((resolve) => {
+      this.#giveWay = isListening(after) ? resolve : () => this.#ways.hurry()
+    })
+    await Promise.race([ways, begun])
   }
 
   async #travel(runner: Traveller, banished: Traveller[]): Promise<void> {
