@@ -64,6 +64,18 @@ def test_both_dice_and_all_orders_of_the_barrels_are_fair() -> None:
     assert max(first.values()) - min(first.values()) < 6 * (ROUNDS * 12 / 169) ** 0.5
 
 
+def test_nobody_can_follow_a_barrel_when_all_are_mixed() -> None:
+    """Wherever it stood, it is anywhere then, and as often where it was as anywhere else: once in thirteen."""
+    state, luck = begin(), QuickChance(2)
+    moved_by: Counter[int] = Counter()
+    for _ in range(ROUNDS):
+        before = list(state.stones)
+        choose(state, {0: None, 1: None}, luck)
+        moved_by.update((list(state.stones).index(number) - place) % 13 for place, number in enumerate(before))
+    assert set(moved_by) == set(range(13))
+    assert max(abs(times - ROUNDS) for times in moved_by.values()) < 5 * ROUNDS**0.5
+
+
 def test_the_barrels_are_mixed_anew_when_all_are_back() -> None:
     state = table([3], [4])
     choose(state, {0: 4, 1: 2})
