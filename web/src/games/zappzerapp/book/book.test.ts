@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CITY, fieldOf, ownerOf } from '../drawing/layout'
 import { BANISH_SCENES, HAND_SCENES, REVEAL_SCENES, RUN_SCENES, SAFE_SCENES, type RingScene } from './examples'
+import { measured } from './hearing'
 import { SECTIONS, sectionFor } from './sections'
 import { de } from './texts-de'
 import { en } from './texts-en'
@@ -66,5 +67,24 @@ describe('the examples', () => {
     expect(banishing.apprentices[2].map((progress) => fieldOf(2, progress))).toContain(fieldOf(0, 4))
     expect(met(SAFE_SCENES[0], 4, 10)).toEqual([[3, 13]])
     expect(met(SAFE_SCENES[2], 0, 7)).toHaveLength(2)
+  })
+})
+
+describe('the figures', () => {
+  it.each([
+    ['stones', 12, de.hard.tables.more.length],
+    ['seconds', 5, 4],
+  ])('reads what was measured by %s', (name, rows, columns) => {
+    const table = measured(name)
+    expect(table.rows).toHaveLength(rows)
+    expect(table.head).toHaveLength(columns)
+    const right = table.rows.flatMap((row) => row.right)
+    expect(right.filter((share) => share !== null && (share < 50 || share > 100))).toEqual([])
+    expect(table.rows[0].right.every((share) => share !== null)).toBe(true)
+  })
+
+  it('grow with the time one listens', () => {
+    const { rows } = measured('seconds')
+    expect(rows.at(-1)!.right[0]!).toBeGreaterThan(rows[0].right[0]!)
   })
 })

@@ -119,8 +119,15 @@ export const de = {
   hard: {
     title: 'Wie schwer es ist',
     text: [
-      'Zwei Sekunden lang geschüttelt, zwei Zahlen zur Wahl: So oft liegt ein sehr gutes Ohr richtig. Raten allein wären 50 von 100.',
+      'Zwei Zahlen stehen zur Wahl, welche ist es? So oft von 100 liegt ein geübtes Ohr richtig. Unseres ist ein Programm, das nur die Töne bekommt. Wer rät, trifft 50.',
     ],
+    tables: {
+      stones: 'Nach zwei Sekunden: so viele Steine oder mehr?',
+      corner: 'Steine',
+      more: ['einer mehr', 'zwei mehr', 'drei mehr'],
+      seconds: 'Länger schütteln hilft: 2 oder 4 Steine, 4 oder 6 …',
+      time: 'Sekunden',
+    },
   },
   signs: {
     title: 'Sehen und spüren',

@@ -117,7 +117,16 @@ export const en: typeof de = {
   },
   hard: {
     title: 'How hard it is',
-    text: ['Two seconds of shaking, two numbers to choose from: so often a very good ear is right. Guessing alone would be 50 of 100.'],
+    text: [
+      'There are two numbers to choose from, which one is it? So often out of 100 a trained ear is right. Ours is a program that gets nothing but the sound. Guessing would be right 50 times.',
+    ],
+    tables: {
+      stones: 'After two seconds: so many stones, or more?',
+      corner: 'Stones',
+      more: ['one more', 'two more', 'three more'],
+      seconds: 'Longer shaking helps: 2 or 4 stones, 4 or 6 …',
+      time: 'Seconds',
+    },
   },
   signs: {
     title: 'Seeing and feeling',
