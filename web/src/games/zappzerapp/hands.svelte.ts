@@ -42,8 +42,9 @@ export class Hands {
     readonly seat: () => number | null,
   ) {
     const { sound } = facts.zappzerapp!
-    const ask = (hand: Hand) => (strength: number) => live.shake(this.seat() ?? 0, hand, strength)
-    this.shaking = [new Shaking(sound!, -ASIDE, ask(LEFT)), new Shaking(sound!, ASIDE, ask(RIGHT))]
+    const shaking = (hand: Hand, side: number): Shaking =>
+      new Shaking(sound!, side, (strength) => live.shake(this.seat() ?? 0, hand, strength), () => this.view.signs)
+    this.shaking = [shaking(LEFT, -ASIDE), shaking(RIGHT, ASIDE)]
   }
 
   readonly #shownSeq = $derived.by(() => this.live.log.at(-1)?.seq ?? 0)

@@ -4,8 +4,12 @@ import { envelope, Rattle, vibration, type Pieces } from '../../lib/rattle'
 import { settings } from '../../lib/settings.svelte'
 import { PARTS, Sweep } from './sweep'
 
-/** How long before the end of a piece, in milliseconds, the next one is asked for. */
+/** How long before the end of a piece, in milliseconds, the next one is asked for; longer where answers come late. */
 const LEAD = 190
+const LONGEST_LEAD = 420
+const MARGIN = 70
+/** How much the latest answer counts for how late they are. */
+const NEWS = 0.4
 /** How many pieces the server gives at once; then one in the time that one lasts. */
 const BURST = 2
 /** After a refusal. */
@@ -23,15 +27,21 @@ export class Shaking {
   /** How many pieces the server would give, and when that was so. */
   #given = { count: BURST, at: 0 }
   #isAsking = false
+  /** How late answers come, in milliseconds. */
+  #late = 0
   /** What is held changes: then the answer to an older question is of no interest. */
   #holding = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `ask` gets a piece of sound for a strength; `side` is where it is heard, from -1 to 1. */
+  /**
+   * `ask` gets a piece of sound for a strength; `side` is where it is heard, from -1 to 1; `mayBeFelt`: whether the table
+   * allows more than hearing.
+   */
   constructor(
     readonly pieces: Pieces,
     readonly side: number,
     readonly ask: (strength: number) => Promise<Int16Array>,
+    readonly mayBeFelt = (): boolean => true,
   ) {
     this.#pieceMs = pieces.seconds * 1000
     this.#rattle = new Rattle(pieces, side)
@@ -76,15 +86,17 @@ export class Shaking {
     const { count, at } = this.#given
     const given = Math.min(BURST, count + (now - at) / this.#pieceMs)
     this.#given = { count: given, at: now }
-    return Math.max(this.#next - LEAD - now, (1 - given) * this.#pieceMs, 0)
+    const lead = Math.min(LONGEST_LEAD, Math.max(LEAD, this.#late + MARGIN))
+    return Math.max(this.#next - lead - now, (1 - given) * this.#pieceMs, 0)
   }
 
   /** Says how long to wait before the next try. */
   async #listen(): Promise<number> {
-    const holding = this.#holding
+    const [holding, asked] = [this.#holding, performance.now()]
     this.#given.count--
     try {
       const samples = await this.ask(this.strength)
+      this.#late += NEWS * (performance.now() - asked - this.#late)
       if (holding === this.#holding && this.strength > 0) this.#hear(samples)
       return 0
     } catch (reason) {
@@ -99,7 +111,11 @@ export class Shaking {
     this.#next = begin + this.#pieceMs
     this.sweep.lay(loudness, begin)
     this.heard++
-    if (settings.felt) this.#feel(loudness.slice(0, PARTS), begin - performance.now())
+    if (this.#isFelt) this.#feel(loudness.slice(0, PARTS), begin - performance.now())
+  }
+
+  get #isFelt(): boolean {
+    return settings.felt && this.mayBeFelt()
   }
 
   #feel(loudness: number[], inMs: number): void {
@@ -112,6 +128,6 @@ export class Shaking {
     this.#rattle.hush()
     this.sweep.cut(performance.now())
     this.#next = -Infinity
-    if (settings.felt) navigator.vibrate?.(0)
+    if (this.#isFelt) navigator.vibrate?.(0)
   }
 }

@@ -1,33 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../lib/api'
+import { settings } from '../../lib/settings.svelte'
 import { Shaking } from './shaking.svelte'
 
 const PIECES = { rate: 1000, seconds: 0.5 }
-const LATENCY = 30
 
 let asked: { at: number; strength: number }[]
 let refuse = false
+let latency: number
+let signs: boolean
 
 async function answer(strength: number): Promise<Int16Array> {
   asked.push({ at: performance.now(), strength })
-  await new Promise((resolve) => setTimeout(resolve, LATENCY))
+  await new Promise((resolve) => setTimeout(resolve, latency))
   if (refuse) throw new Refusal('too-fast', '')
   return new Int16Array(600).fill(16384)
 }
 
-const shaken = (): Shaking => new Shaking(PIECES, 0, answer)
+const shaken = (): Shaking => new Shaking(PIECES, 0, answer, () => signs)
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   refuse = false
+  latency = 30
+  signs = true
 })
 afterEach(() => vi.useRealTimers())
 
 test('it is heard as soon as the hand moves', async () => {
   const shaking = shaken()
   shaking.shake(3)
-  await vi.advanceTimersByTimeAsync(LATENCY)
+  await vi.advanceTimersByTimeAsync(latency)
   expect(asked).toHaveLength(1)
   expect(shaking.sweep.bars[0]).toBe(0.5)
 })
@@ -37,9 +41,36 @@ test('the next piece is asked for in time, so that nothing is missing between th
   shaking.shake(3)
   const begun = performance.now()
   await vi.advanceTimersByTimeAsync(4000)
-  const ends = asked.map((_, piece) => begun + LATENCY + piece * 500)
-  for (const [piece, { at }] of asked.slice(1).entries()) expect(ends[piece + 1] - at).toBeGreaterThan(LATENCY)
+  const ends = asked.map((_, piece) => begun + latency + piece * 500)
+  for (const [piece, { at }] of asked.slice(1).entries()) expect(ends[piece + 1] - at).toBeGreaterThan(latency)
   expect(asked).toHaveLength(9)
+})
+
+test('where answers come late they are asked for sooner', async () => {
+  latency = 300
+  const shaking = shaken()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(asked.at(-1)!.at - asked.at(-5)!.at).toBeLessThanOrEqual(4 * 500)
+})
+
+test('it is felt where that is wished for and the table allows it', async () => {
+  const vibrate = vi.fn()
+  vi.stubGlobal('navigator', { vibrate })
+  settings.felt = true
+  const shaking = shaken()
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(vibrate).toHaveBeenLastCalledWith([500])
+  shaking.rest()
+  expect(vibrate).toHaveBeenLastCalledWith(0)
+  vibrate.mockClear()
+  signs = false
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(vibrate).not.toHaveBeenCalled()
+  settings.felt = false
+  vi.unstubAllGlobals()
 })
 
 test('it never asks for more than the server gives: two at once, then one in half a second', async () => {
@@ -59,7 +90,7 @@ test('it never asks for more than the server gives: two at once, then one in hal
 test('a hand that stops is silent at once and asks for nothing', async () => {
   const shaking = shaken()
   shaking.shake(3)
-  await vi.advanceTimersByTimeAsync(LATENCY + 100)
+  await vi.advanceTimersByTimeAsync(latency + 100)
   shaking.rest()
   await vi.advanceTimersByTimeAsync(2000)
   expect(asked).toHaveLength(1)
@@ -81,7 +112,7 @@ test('what was held before is not heard any more', async () => {
   shaking.shake(3)
   shaking.change()
   shaking.shake(3)
-  await vi.advanceTimersByTimeAsync(LATENCY)
+  await vi.advanceTimersByTimeAsync(latency)
   expect(shaking.sweep.bars.every((bar) => bar === 0)).toBe(true)
 })
 
