@@ -10,6 +10,7 @@ OPPOSITE = {"south": "north", "west": "east", "north": "south", "east": "west"}
 # One white field and five of the colour that starts opposite, once for each side of the table.
 RING = [colour for side in COLOURS for colour in (WHITE, *[OPPOSITE[side]] * 5)]
 ENTRY = {side: 6 * number + 3 for number, side in enumerate(COLOURS)}
+AMONG_THREE = {"south": 2, "west": 9, "north": 17}
 AT_TABLE = {2: ["south", "north"], 3: ["south", "west", "north"], 4: COLOURS}
 START, CITY = "start", "city"
 
@@ -17,14 +18,15 @@ START, CITY = "start", "city"
 @dataclass
 class Apprentice:
     colour: str
+    entry: int
     where: int | str = START
 
     def next_step(self) -> int | str:
         if self.where == START:
-            return ENTRY[self.colour]
+            return self.entry
         assert isinstance(self.where, int)
         field = (self.where + 1) % len(RING)
-        return CITY if field == ENTRY[self.colour] else field
+        return CITY if field == self.entry else field
 
     def is_on_own_colour(self) -> bool:
         return isinstance(self.where, int) and RING[self.where] == self.colour
@@ -35,7 +37,7 @@ class Apprentice:
         if self.where == CITY:
             return len(RING) + 1
         assert isinstance(self.where, int)
-        return 1 + (self.where - ENTRY[self.colour]) % len(RING)
+        return 1 + (self.where - self.entry) % len(RING)
 
 
 class LiteralZappZerapp:
@@ -45,7 +47,8 @@ class LiteralZappZerapp:
         self.seats = seats
         self.thrower = thrower
         self.in_turn = in_turn
-        self.pieces = [[Apprentice(colour) for _ in range(3)] for colour in AT_TABLE[seats]]
+        entries = AMONG_THREE if seats == 3 else ENTRY
+        self.pieces = [[Apprentice(colour, entries[colour]) for _ in range(3)] for colour in AT_TABLE[seats]]
         self.winner: int | None = None
         self.rounds = 0
 

@@ -53,7 +53,7 @@ PLAYTHROUGHS = {
     "sechserreihe-3": (Case("sechserreihe", 3), 13),
     "sechserreihe-4-third-seat": (Case("sechserreihe", 4, {"start": "3"}), 14),
     "zappzerapp-2": (Case("zappzerapp", 2), 2205),
-    "zappzerapp-3-in-turn": (Case("zappzerapp", 3, {"listening": "in-turn"}), 282),
+    "zappzerapp-3-in-turn": (Case("zappzerapp", 3, {"listening": "in-turn"}), 479),
     "zappzerapp-3-second-seat": (Case("zappzerapp", 3, {"start": "2"}), 226),
     "zappzerapp-4-without-signs": (Case("zappzerapp", 4, {"signs": False}), 471),
     "zong-3": (Case("zong", 3), 19),

@@ -1,6 +1,7 @@
 """What is wrong with a layout file, each fault as a Refusal: the key of a sentence and the names and numbers in it.
 
-Of the form, the counts and the places on the ring each is looked at only when nothing is wrong with the one before.
+Of the form, the counts, the places on the ring and moved entries each is looked at only when nothing is wrong with the
+one before.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ def faults(text: str) -> list[Refusal]:
     except Refusal as refused:
         return [refused]
     return (
-        form_faults(data) or _count_faults(data) or [*_ring_faults(data), *_seating_faults(data), *_hill_faults(data)]
+        form_faults(data)
+        or _count_faults(data)
+        or [*_ring_faults(data), *_seating_faults(data), *_hill_faults(data)]
+        or _entry_faults(data)
     )
 
 
@@ -91,6 +95,32 @@ def _seating_faults(data: Table) -> list[Refusal]:
         elif len(taken) == 2 and 2 * (taken[1] - taken[0]) != sides:
             wrong.append(Refusal("layout-opposite", sides=taken))
     return wrong
+
+
+def _entry_faults(data: Table) -> list[Refusal]:
+    """Entries may be moved for some number of seats, but not out of the block in which the side's own entry lies."""
+    wrong: list[Refusal] = []
+    for seats, entries in data["entries"].items():
+        sides = data["seating"].get(seats, [])
+        if not sides or len(entries) != len(sides):
+            wrong.append(Refusal("layout-entries", seats=seats))
+            continue
+        for side, entry in zip(sides, entries, strict=True):
+            if entry not in _block(data, data["sides"][side]["entry"]):
+                wrong.append(Refusal("layout-moved", seats=seats, side=side, entry=entry))
+    return wrong
+
+
+def _block(data: Table, field: int) -> list[int]:
+    """All fields up to the next white ones on both sides."""
+    fields, white = data["fields"], data["white"]
+    block = [field]
+    for step in (-1, 1):
+        nearby = (field + step) % fields
+        while nearby not in white and nearby not in block:
+            block.append(nearby)
+            nearby = (nearby + step) % fields
+    return block
 
 
 # The hill

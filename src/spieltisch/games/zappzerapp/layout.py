@@ -25,6 +25,7 @@ FACES: Final[int] = _DATA["dice"]["faces"]
 _ENTRIES: Final[list[int]] = [side["entry"] for side in _DATA["sides"]]
 _OWN: Final[list[list[int]]] = [side["own"] for side in _DATA["sides"]]
 _SEATING: Final[dict[int, list[int]]] = {int(seats): sides for seats, sides in _DATA["seating"].items()}
+_MOVED_ENTRIES: Final[dict[int, list[int]]] = {int(seats): fields for seats, fields in _DATA["entries"].items()}
 SEATS: Final = sorted(_SEATING)
 
 
@@ -34,8 +35,9 @@ class Ring:
 
     def __init__(self, seats: int) -> None:
         self.sides: Final[list[int]] = _SEATING[seats]
-        self._entries: Final = vec[i64]([i64(_ENTRIES[side]) for side in self.sides])
-        self._safe: Final = [_safety(side) for side in self.sides]
+        entries = _MOVED_ENTRIES.get(seats, [_ENTRIES[side] for side in self.sides])
+        self._entries: Final = vec[i64]([i64(entry) for entry in entries])
+        self._safe: Final = [_safety(entry, _OWN[side]) for entry, side in zip(entries, self.sides, strict=True)]
 
     def field(self, seat: i64, progress: i64) -> i64:
         """The field of the ring on which an apprentice of this seat stands that has come so far."""
@@ -55,10 +57,10 @@ def ring(seats: int) -> Ring:
     return _RINGS[seats]
 
 
-def _safety(side: int) -> vec[i64]:
+def _safety(entry: int, own: list[int]) -> vec[i64]:
     """By progress, whether a piece is safe that has come so far."""
-    fields = [(_ENTRIES[side] + step) % FIELDS for step in range(FIELDS)]
-    return vec[i64]([i64(is_safe) for is_safe in (True, *(field in _OWN[side] for field in fields), True)])
+    fields = [(entry + step) % FIELDS for step in range(FIELDS)]
+    return vec[i64]([i64(is_safe) for is_safe in (True, *(field in own for field in fields), True)])
 
 
 _RINGS: Final[dict[int, Ring]] = {seats: Ring(seats) for seats in _SEATING}

@@ -23,7 +23,7 @@ LARGEST: Final = 1000
 
 _FILE: Final = {
     **{"fields": COUNT, "white": WHOLES, "apprentices": COUNT, "barrels": COUNT},
-    **{"dice": TABLE, "sides": TABLES, "seating": TABLE, "hill": TABLE},
+    **{"dice": TABLE, "sides": TABLES, "seating": TABLE, "entries": TABLE, "hill": TABLE},
 }
 _SIDE: Final = {"entry": WHOLE, "own": WHOLES}
 
@@ -45,7 +45,8 @@ def form_faults(data: Table) -> list[Refusal]:
     wrong = _table_faults("dice.", data["dice"], {"count": COUNT, "faces": COUNT})
     for number, side in enumerate(data["sides"]):
         wrong += _table_faults(f"sides {number}.", side, _SIDE)
-    wrong += _table_faults("seating.", data["seating"], dict.fromkeys(data["seating"], WHOLES))
+    for name in ("seating", "entries"):
+        wrong += _table_faults(f"{name}.", data[name], dict.fromkeys(data[name], WHOLES))
     return wrong + _table_faults("hill.", data["hill"], {"places": POINTS})
 
 

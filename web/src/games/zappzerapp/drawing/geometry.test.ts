@@ -82,6 +82,7 @@ describe('the ring', () => {
     expect(fieldOf(0, 1)).toBe(layout.sides[0].entry)
     expect(fieldOf(2, layout.fields)).toBe(layout.sides[2].entry - 1)
     expect(fieldOf(2, CITY)).toBe(-1)
+    expect(layout.seating[3].map((side) => fieldOf(side, 1, 3))).toEqual(layout.entries[3])
   })
 
   it('belongs to somebody everywhere but on the white fields', () => {

@@ -5,7 +5,7 @@
 import { short, times } from '../../../lib/draw'
 import type { Point } from '../../../lib/plane'
 import type { Edge, Frame, Place } from './frames'
-import { CITY, fieldOf, layout } from './layout'
+import { CITY, entryAt, fieldOf, layout } from './layout'
 
 export { phoneFrame, phoneFrameFor, wideFrame, type Frame, type Place } from './frames'
 
@@ -44,8 +44,8 @@ export function sectorOf(frame: Frame, field: number, turn: number): string {
 }
 
 /** The white arrowhead by which a side's apprentices come in. */
-export function entryOf(frame: Frame, side: number, turn: number): string {
-  const angle = angleOf(layout.sides[side].entry, turn)
+export function entryOf(frame: Frame, side: number, turn: number, players?: number): string {
+  const angle = angleOf(entryAt(side, players), turn)
   return polygon([ringPoint(frame, angle - 2.6, 0), ringPoint(frame, angle + 2.6, 0), ringPoint(frame, angle, 0.26)])
 }
 
@@ -77,18 +77,18 @@ function onHill(frame: Frame, x: number, y: number): Place {
 }
 
 /** Where an apprentice stands that has gone so many steps, alone on its field. */
-export function standOf(frame: Frame, side: number, progress: number, turn: number): Point {
+export function standOf(frame: Frame, side: number, progress: number, turn: number, players?: number): Point {
   if (progress <= 0) return lowered(startOf(frame, side, turn), 2)
   if (progress >= CITY) return lowered(cityOf(frame, side, turn), 12)
-  return lowered({ ...spotOf(frame, fieldOf(side, progress), turn), scale: frame.piece }, 8)
+  return lowered({ ...spotOf(frame, fieldOf(side, progress, players), turn), scale: frame.piece }, 8)
 }
 
 /** All the stands of a way, both ends included; backwards for one that walks home. */
-export function pathOf(frame: Frame, side: number, from: number, to: number, turn: number): Point[] {
+export function pathOf(frame: Frame, side: number, from: number, to: number, turn: number, players?: number): Point[] {
   const step = Math.sign(to - from) || 1
   const last = Math.min(to, CITY)
   const way: Point[] = []
-  for (let at = from; step > 0 ? at <= last : at >= last; at += step) way.push(standOf(frame, side, at, turn))
+  for (let at = from; step > 0 ? at <= last : at >= last; at += step) way.push(standOf(frame, side, at, turn, players))
   return way
 }
 

@@ -17,6 +17,8 @@ interface LayoutFile {
   sides: Side[]
   /** by number of players: at which sides they sit */
   seating: Record<string, number[]>
+  /** by number of players: their entry fields, where those are not the sides' own */
+  entries: Record<string, number[] | undefined>
   /** where the barrels stand, -1 to 1 each way */
   hill: { places: [number, number][] }
 }
@@ -33,10 +35,17 @@ export const layout = { ...file, places: file.hill.places }
 /** How many steps it is from the start into the city. */
 export const CITY = layout.fields + 1
 
-/** The ring field that is so many steps from a side's start; -1 at the start and in the city. */
-export function fieldOf(side: number, progress: number): number {
+/** Most that can play: as many as there are sides. */
+const ALL = layout.sides.length
+
+/** The ring field of a side's first step, where so many play. */
+export const entryAt = (side: number, players = ALL): number =>
+  layout.entries[players]?.[layout.seating[players].indexOf(side)] ?? layout.sides[side].entry
+
+/** The ring field that is so many steps from a side's start, where so many play; -1 at the start and in the city. */
+export function fieldOf(side: number, progress: number, players = ALL): number {
   if (progress <= 0 || progress >= CITY) return -1
-  return (layout.sides[side].entry + progress - 1) % layout.fields
+  return (entryAt(side, players) + progress - 1) % layout.fields
 }
 
 /** The side that is safe on a field; -1 on white ones. */

@@ -23,14 +23,14 @@ const ROOM = 40
 export function figuresOf(frame: Frame, { sides, apprentices }: Seen, turn: number, moving: Moving = {}): Figure[] {
   const away = new Set(moving.apprentices?.map(({ seat, nth }) => `${seat}-${nth}`))
   const all = apprentices.flatMap((steps, seat) =>
-    steps.map((progress, nth) => ({ key: `${seat}-${nth}`, seat, nth, progress, field: fieldOf(sides[seat], progress) })),
+    steps.map((progress, nth) => ({ key: `${seat}-${nth}`, seat, nth, progress, field: fieldOf(sides[seat], progress, sides.length) })),
   )
   const still = all.filter(({ key }) => !away.has(key))
   const standing = still.map((one) => {
     const together = still.filter((other) =>
       one.field >= 0 ? other.field === one.field : other.seat === one.seat && other.progress === one.progress,
     )
-    return { ...one, ...place(frame, sides[one.seat], one.progress, turn, together.indexOf(one), together.length) }
+    return { ...one, ...place(frame, sides[one.seat], one, turn, together.indexOf(one), together.length) }
   })
   const running = (moving.apprentices ?? []).flatMap(({ seat, nth, x, y, lift = 0 }) => {
     const one = all.find(({ key }) => key === `${seat}-${nth}`)
@@ -47,9 +47,16 @@ export function frontmost(figures: Figure[], seat: number, progress: number): Fi
 
 /** The white fields that are free, so that their tower may stand in the middle. */
 export const isTaken = (figures: Figure[], sides: number[], field: number): boolean =>
-  figures.some(({ seat, progress }) => fieldOf(sides[seat], progress) === field)
+  figures.some(({ seat, progress }) => fieldOf(sides[seat], progress, sides.length) === field)
 
-function place(frame: Frame, side: number, progress: number, turn: number, nth: number, count: number): Point & { scale: number } {
+function place(
+  frame: Frame,
+  side: number,
+  { progress, field }: { progress: number; field: number },
+  turn: number,
+  nth: number,
+  count: number,
+): Point & { scale: number } {
   if (progress <= 0) {
     const { x, y, scale } = startOf(frame, side, turn)
     return { x: x + (nth - (count - 1) / 2) * AT_THE_START * scale, y: y + (2 + (nth % 2) * 3) * scale, scale }
@@ -60,7 +67,7 @@ function place(frame: Frame, side: number, progress: number, turn: number, nth: 
     return { x: x + spot.x * scale, y: y + spot.y * scale, scale: scale * 0.92 }
   }
   const scale = frame.piece
-  const { x, y } = spotOf(frame, fieldOf(side, progress), turn)
+  const { x, y } = spotOf(frame, field, turn)
   const apart = count > 2 ? ROOM / (count - 1) : APART
   return { x: x + (nth - (count - 1) / 2) * apart * scale, y: y + 8 * scale + (nth % 2) * (count > 2 ? 7 : 2) * scale, scale }
 }
