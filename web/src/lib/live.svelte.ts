@@ -1,7 +1,8 @@
 /** A table as it happens: one WebSocket, the latest state, and commands that a lost connection cannot lose. */
 import { Refusal } from './api'
 import { some } from './legal'
-import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused, Shake, Shaking, Snapshot, Step, Table } from './messages'
+import type { Ack, Advice, Command, LogEntry, Outgoing, Position, Presence, Question, Refused } from './messages'
+import type { Shake, Shaking, Snapshot, Step, Table } from './messages'
 import { readSound } from './rattle'
 import { settings, type Lang } from './settings.svelte'
 
