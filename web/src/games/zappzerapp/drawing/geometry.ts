@@ -7,8 +7,6 @@ import type { Point } from '../../../lib/plane'
 import type { Edge, Frame, Place } from './frames'
 import { CITY, entryAt, fieldOf, layout } from './layout'
 
-export { phoneFrame, phoneFrameFor, wideFrame, type Frame, type Place } from './frames'
-
 const QUARTERS = 4
 /** The middle of the bottom, in degrees clockwise from the right. */
 const BOTTOM = 90

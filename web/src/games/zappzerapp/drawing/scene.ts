@@ -23,8 +23,6 @@ export interface Seen {
 export interface Who {
   name: string
   token: number
-  online?: boolean
-  mine?: boolean
 }
 
 /** A way that an apprentice can run, in steps from its start. */
@@ -47,12 +45,8 @@ export interface Glow {
 export interface Moving {
   /** the nth apprentice of a seat */
   apprentices?: (Point & { seat: number; nth: number; lift?: number })[]
-  /** barrels in the air or pushed about; `place` is empty meanwhile */
-  barrels?: (Point & { key: string; width: number; tilt?: number; place?: number })[]
   /** all barrels are being mixed, from 0 to 1 */
   mixing?: number
-  /** hands that are shown empty though the position says otherwise: seat and hand */
-  empty?: [number, number][]
 }
 
 /** A way that was run, to be seen until the next one. */
