@@ -1,5 +1,35 @@
-import { expect, test } from 'vitest'
-import { envelope, readSound, vibration } from './rattle'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope, Rattle, readSound, vibration } from './rattle'
+import { settings } from './settings.svelte'
+
+vi.mock('./sound', () => ({ soundRoom: () => room }))
+
+/** As much of the browser's audio as is needed here; its clock is the one of the test. */
+class FakeRoom {
+  state = 'running'
+  begun: { at: number; samples: number }[] = []
+  get currentTime(): number {
+    return performance.now() / 1000
+  }
+  createBuffer = (_: number, length: number) => ({ length, getChannelData: () => new Float32Array(length) })
+  async resume(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    this.state = 'running'
+  }
+}
+class FakeNode {
+  gain = { value: 0, setValueAtTime() {}, linearRampToValueAtTime: (value: number) => (this.gain.value = value) }
+  constructor(
+    readonly context: FakeRoom,
+    readonly options: { buffer?: { length: number } } = {},
+  ) {}
+  connect = <Node>(node: Node): Node => node
+  disconnect(): void {}
+  start(at: number): void {
+    this.context.begun.push({ at, samples: this.options.buffer!.length })
+  }
+}
+let room: FakeRoom
 
 const PIECES = { rate: 100, seconds: 1 }
 
@@ -29,4 +59,68 @@ test.each([
   [[0, 0], [0]],
 ])('loudness %j is felt as %j', (loudness, pattern) => {
   expect(vibration(loudness, 25)).toEqual(pattern)
+})
+
+describe('a hand', () => {
+  const piece = new Int16Array(120)
+  const begun = () => room.begun.map(({ at }) => Math.round(at * 1000))
+  let start: number
+  let rattle: Rattle
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    for (const node of ['AudioBufferSourceNode', 'GainNode', 'StereoPannerNode']) vi.stubGlobal(node, FakeNode)
+    settings.volume = 0.5
+    room = new FakeRoom()
+    rattle = new Rattle(PIECES, -0.5)
+    start = performance.now()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('lays each piece exactly where the one before ends, over its dying away', () => {
+    expect(rattle.lay(piece)).toBe(start)
+    vi.advanceTimersByTime(830)
+    expect(rattle.lay(piece)).toBe(start + 1000)
+    vi.advanceTimersByTime(990)
+    expect(rattle.lay(piece)).toBe(start + 2000)
+    expect(begun()).toEqual([start, start + 1000, start + 2000])
+  })
+
+  test('begins at once with a piece that comes too late', () => {
+    rattle.lay(piece)
+    vi.advanceTimersByTime(1200)
+    expect(rattle.lay(piece)).toBe(start + 1200)
+    expect(begun()).toEqual([start, start + 1200])
+  })
+
+  test('begins anew after it was hushed', () => {
+    rattle.lay(piece)
+    vi.advanceTimersByTime(300)
+    rattle.hush()
+    expect(rattle.lay(piece)).toBe(start + 300)
+  })
+
+  test('keeps time also where nothing is to be heard', () => {
+    settings.volume = 0
+    rattle.lay(piece)
+    vi.advanceTimersByTime(900)
+    expect(rattle.lay(piece)).toBe(start + 1000)
+    expect(begun()).toEqual([])
+  })
+
+  test('is heard as soon as the browser lets it, unless it has stopped meanwhile', async () => {
+    room.state = 'suspended'
+    rattle.lay(piece)
+    await vi.advanceTimersByTimeAsync(60)
+    expect(begun()).toEqual([start + 50])
+    rattle.hush()
+    room.state = 'suspended'
+    rattle.lay(piece)
+    rattle.hush()
+    await vi.advanceTimersByTimeAsync(60)
+    expect(begun()).toHaveLength(1)
+  })
 })

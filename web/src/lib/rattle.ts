@@ -55,6 +55,8 @@ export function vibration(loudness: number[], partMs: number): number[] {
 
 /** Seconds in which a sound that is broken off fades away. */
 const FADE = 0.07
+/** Milliseconds: what would be heard later than this, because the room was still shut, is not heard at all. */
+const LATEST = 200
 
 /** What one hand lets be heard. Times are those of `performance.now()`. */
 export class Rattle {
@@ -93,6 +95,15 @@ export class Rattle {
   #play(samples: Int16Array, follows: boolean): void {
     const room = settings.volume > 0 ? soundRoom() : null
     if (!room) return
+    if (room.state === 'running') return this.#start(room, samples, follows)
+    const asked = performance.now()
+    void room.resume().then(() => {
+      const isWanted = this.#next > -Infinity && performance.now() - asked < LATEST
+      if (isWanted) this.#start(room, samples, false)
+    })
+  }
+
+  #start(room: AudioContext, samples: Int16Array, follows: boolean): void {
     const begin = follows && this.#nextInRoom >= room.currentTime ? this.#nextInRoom : room.currentTime
     this.#nextInRoom = begin + this.pieces.seconds
     const buffer = room.createBuffer(1, samples.length, this.pieces.rate)

@@ -102,7 +102,8 @@ export class Hands {
   }
 
   shake(hand: Hand, strength: number): void {
-    this.shaking[hand].shake(this.held[hand] === EMPTY ? 0 : strength)
+    const isHeard = this.held[hand] !== EMPTY && this.live.status === 'live'
+    this.shaking[hand].shake(isHeard ? strength : 0)
   }
 
   rest(): void {
