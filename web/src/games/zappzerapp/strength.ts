@@ -1,7 +1,7 @@
 /** How hard something is shaken, from how it is moved. */
 
-/** Milliseconds of movement that count. */
-const WINDOW = 180
+/** Milliseconds of movement that count: longer than the moment in which a shaking hand turns round. */
+const WINDOW = 220
 /** A movement that has just begun is not taken for a quick one. */
 const LEAST = 50
 
