@@ -197,6 +197,7 @@ export const de = {
     text: ['Manches lässt die Anleitung offen, und manches gibt es nur am Bildschirm. So halten wir es:'],
     list: [
       'Der Ring: vier weiße Felder an den Vierteln, dazwischen je fünf in einer Farbe. Man betritt ihn in der Mitte des Blocks vor dem eigenen Start, der eigene Block liegt gegenüber. Zu zweit sitzt man einander gegenüber.',
+      'Zu dritt bleibt eine Seite leer, und wer sie vor sich hat, hätte es leichter. Darum betreten zwei von euch den Ring ein paar Felder neben der Mitte.',
       'Wer zuerst würfelt, bestimmt das Los oder ihr. Danach geht es jede Runde im Uhrzeigersinn weiter.',
       'Wer laufen darf, darf auch stehen bleiben.',
       'Eigene Lehrlinge verbannt man nie.',

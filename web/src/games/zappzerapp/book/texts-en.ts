@@ -196,6 +196,7 @@ export const en: typeof de = {
     text: ['Some things the rules leave open, and some exist only on a screen. This is how we do it:'],
     list: [
       'The ring: four white fields at the quarters, between them five of a colour each. You enter it in the middle of the block before your own start, and your own block lies opposite. Two players sit opposite each other.',
+      'With three players one side stays empty, and whoever has it ahead would have it easier. So two of you enter the ring a few fields off the middle.',
       'Who throws first is up to the lot or to you. Then it goes on clockwise every round.',
       'Whoever may run may also stay put.',
       'Nobody ever banishes their own apprentices.',
