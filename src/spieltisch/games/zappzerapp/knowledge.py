@@ -55,7 +55,7 @@ def _listen(style: Style, seat: int, view: View, text: bytes, heard: Sequence[by
     memory = remembered(text, cast(int, view["round"]))
     if memory is None:
         memory = Memory(cast(int, view["round"]), _worths(style, seat, view, chance))
-    elif memory.shaken != NO_HAND:
+    elif memory.shaken != NO_HAND and hands[memory.shaken] != NOTHING:
         take_in(memory, hands[memory.shaken], style, heard, chance)
     hurry = HURRY if _others_have_chosen(seat, view) else 1.0
     step = Listener(style, hearing_of(style), memory, hands, hill, hurry).next_step(chance)
