@@ -22,6 +22,7 @@ export const SECTIONS = [
   'bots',
   'questions',
   'choices',
+  'figures',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 

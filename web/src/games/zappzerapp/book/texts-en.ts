@@ -209,4 +209,12 @@ export const en: typeof de = {
       'We changed how the rattle sounds until 1 against 13 is easy, 2 against 4 mostly works out and 7 against 8 is almost a guess.',
     ],
   },
+  figures: {
+    title: 'Measured',
+    text: ['Measured with games between bots that really listen:'],
+    list: [
+      'A master wins 99 of 100 games against a beginner, after 21 rounds on average.',
+      'A journeyman wins 90 of 100 games against a beginner, after 27 rounds on average.',
+    ],
+  },
 }
