@@ -75,7 +75,10 @@ export const wideFrame: Frame = {
     {
       start: { x: 528, y: 594, scale: 0.8 },
       city: { x: 756, y: 598, scale: 0.86 },
-      hands: null,
+      hands: [
+        { x: 404, y: 606, width: 50, mirrored: false, arm: { x: -2, y: 13 } },
+        { x: 880, y: 606, width: 50, mirrored: true, arm: { x: 2, y: 13 } },
+      ],
       chosen: { x: 642, y: 618, scale: 50 },
       card: null,
     },
