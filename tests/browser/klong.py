@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Mapping
-from functools import cache, partial
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from spieltisch.bots import Seat, bot
 from spieltisch.game import QuickChance
 from spieltisch.games import game
 from spieltisch.words import say
 from tests.browser.conftest import Arrive
-from tests.browser.person import LOOK_AGAIN, PATIENCE, Player, meet_at_a_table
+from tests.browser.person import meet_at_a_table
+from tests.browser.wire import WiredPlayer
 
 GAME = "Klong!"
 RESERVE = ("mercenary", "explore", "secret-tome", "goblin")
@@ -39,22 +40,13 @@ EMPTY_CORNER = (1, 1)
 ALL_PLAYED = "button[title='Die übrigen Karten willst du selbst ausspielen.']"
 IGNORED_AFTER = 1_500  # milliseconds after which a press was too early for the table, and is made again
 
-Message = dict[str, Any]
 
-
-class KlongPlayer(Player):
-    """Plays by mouse, and keeps every frame between this browser and the server."""
+class KlongPlayer(WiredPlayer):
+    """Plays by mouse."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self.received: list[str] = []
-        self.sent: list[str] = []
         self._is_newcomer = True
-        page.on("websocket", self._keep_frames)
-
-    def _keep_frames(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # What is on the screen
 
@@ -95,51 +87,14 @@ class KlongPlayer(Player):
     def counter(self, name: str) -> Locator:
         return self.page.locator(f"[data-zone=counters] [data-counter={name}]")
 
-    # What the server told, and what it was asked
-
-    def messages(self) -> list[Message]:
-        return [json.loads(frame) for frame in self.received]
-
-    def latest(self) -> Message:
-        """The latest message with a position."""
-        return next(told for told in map(json.loads, reversed(self.received)) if told["t"] in ("snapshot", "step"))
-
-    @property
-    def position(self) -> Message:
-        position: Message = self.latest()["position"]
-        return position
-
-    @property
-    def view(self) -> Mapping[str, Any]:
-        view: Mapping[str, Any] = self.position["view"]
-        return view
-
-    def happenings(self, kind: str) -> list[Message]:
-        """All of this kind in the steps so far."""
-        steps = [message["entry"] for message in self.messages() if message["t"] == "step"]
-        return [happening for entry in steps for happening in entry["happenings"] if happening["kind"] == kind]
+    # What the server told
 
     def kinds_since(self, known: int) -> set[str]:
         """What happened in the frames after so many."""
         steps = [message["entry"] for message in map(json.loads, self.received[known:]) if message["t"] == "step"]
         return {happening["kind"] for entry in steps for happening in entry["happenings"]}
 
-    def commands(self, kind: str) -> list[Message]:
-        return [command for command in map(json.loads, self.sent) if command["t"] == kind]
-
     # Before the game
-
-    def wants(self, *values: str) -> None:
-        """Among the options; one wish is granted before the next is made."""
-        for value in values:
-            wishes = len(self.commands("plan")) + 1
-            self.chooses(value)
-            self.waits_until(partial(self._has_what_it_wanted, wishes))
-
-    def _has_what_it_wanted(self, wishes: int) -> bool:
-        plans = self.commands("plan")
-        granted = self.latest()["table"]["options"]
-        return len(plans) == wishes and bool(plans[-1]["options"] == granted)
 
     def knows_the_game(self) -> None:
         """Sends the guide through the first turn away."""
@@ -192,7 +147,7 @@ class KlongPlayer(Player):
         known, sent = len(self.received), len(self.commands("move"))
         while len(self.commands("move")) == sent:
             self.carries_out(written)
-            self._waits_while(lambda: len(self.commands("move")) == sent, IGNORED_AFTER)
+            self.waits_while(lambda: len(self.commands("move")) == sent, IGNORED_AFTER)
         asked = game("klong").describe(self.commands("move")[sent]["move"])
         assert asked == written, f"{asked} was played instead of {written}"
         self.waits_until(lambda: any('"t":"step"' in frame for frame in self.received[known:]))
@@ -239,7 +194,7 @@ class KlongPlayer(Player):
 
     def is_offered(self, answer: Locator) -> bool:
         """Not if the press before it was ignored."""
-        self._waits_while(lambda: answer.count() == 0, IGNORED_AFTER)
+        self.waits_while(lambda: answer.count() == 0, IGNORED_AFTER)
         return answer.count() > 0
 
     def answer_for(self, written: str) -> Locator | None:
@@ -289,16 +244,6 @@ class KlongPlayer(Player):
 
     def presses(self, thing: Locator) -> None:
         thing.click()
-
-    def waits_until(self, condition: Callable[[], bool]) -> None:
-        self._waits_while(lambda: not condition(), PATIENCE)
-        assert condition(), "it does not happen"
-
-    def _waits_while(self, condition: Callable[[], bool], longest: int) -> None:
-        waited = 0
-        while condition() and waited < longest:
-            self.page.wait_for_timeout(LOOK_AGAIN)
-            waited += LOOK_AGAIN
 
 
 class PhonePlayer(KlongPlayer):
@@ -394,10 +339,6 @@ def two_at_a_table(
     lene.begins("Zu zweit beginnen")
     expect(mira.board).to_be_visible()
     return lene, mira
-
-
-def until_all_know_the_same(*people: KlongPlayer) -> None:
-    people[0].waits_until(lambda: len({person.latest()["seq"] for person in people}) == 1)
 
 
 def public(view: Mapping[str, Any]) -> dict[str, Any]:

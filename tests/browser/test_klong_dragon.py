@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Arrive
-from tests.browser.klong import EMPTY_CORNER, RESERVE, KlongPlayer, two_at_a_table, until_all_know_the_same
+from tests.browser.klong import EMPTY_CORNER, RESERVE, KlongPlayer, two_at_a_table
 from tests.browser.person import who_decides
+from tests.browser.wire import until_all_know_the_same
 
 WATCH = """() => {
     window.seen = []

@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 from spieltisch.games.klong.view import KlongSeat, KlongView
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.klong import KeyPlayer, KlongPlayer, PhonePlayer, public, two_at_a_table, until_all_know_the_same
+from tests.browser.klong import KeyPlayer, KlongPlayer, PhonePlayer, public, two_at_a_table
 from tests.browser.person import who_decides
 from tests.browser.screen import assert_nothing_sticks_out
+from tests.browser.wire import until_all_know_the_same
 
 SWIPED = "[data-zone=map], [role=group]:has([data-lane])"
 SEEN = """() => ({

@@ -11,7 +11,8 @@ from spieltisch.games.zong.rules import ZongState
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.person import who_decides
-from tests.browser.zong import GAME, Message, ZongPlayer, play_until_somebody_aims
+from tests.browser.wire import Message
+from tests.browser.zong import GAME, ZongPlayer, play_until_somebody_aims
 
 
 def two_and_a_bot(arrive: Arrive) -> tuple[ZongPlayer, ZongPlayer]:

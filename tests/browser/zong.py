@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Mapping
-from functools import partial
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.person import LOOK_AGAIN, PATIENCE, Player, who_decides
+from tests.browser.person import who_decides
+from tests.browser.wire import WiredPlayer
 from tests.browser.zong_aim import Wanted, aim_for
 
 GAME = "ZONG!"
@@ -19,28 +17,16 @@ NEIGHBOURS = ("Lene", "Mira", "Kuno")
 PULL_STEPS = 8
 LIE = "things => Object.fromEntries(things.map(thing => [thing.dataset.thing, thing.style.transform]))"
 
-Message = dict[str, Any]
-
 
 class Point(NamedTuple):
     x: float
     y: float
 
 
-class ZongPlayer(Player):
-    """Plays by mouse, and keeps every frame between this browser and the server."""
+class ZongPlayer(WiredPlayer):
+    """Plays by mouse."""
 
     reach = 180
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.received: list[str] = []
-        self.sent: list[str] = []
-        page.on("websocket", self._keep_frames)
-
-    def _keep_frames(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     # What is on the screen
 
@@ -110,27 +96,7 @@ class ZongPlayer(Player):
         far = hypot(disc.x - aim.x, disc.y - aim.y)
         return Point((disc.x - aim.x) / far * self.reach, (disc.y - aim.y) / far * self.reach)
 
-    # What the server told, and what it was asked
-
-    def messages(self) -> list[Message]:
-        return [json.loads(frame) for frame in self.received]
-
-    def latest(self) -> Message:
-        """The latest message with a position."""
-        return next(told for told in map(json.loads, reversed(self.received)) if told["t"] in ("snapshot", "step"))
-
-    @property
-    def view(self) -> Mapping[str, Any]:
-        view: Mapping[str, Any] = self.latest()["position"]["view"]
-        return view
-
-    def happenings(self, kind: str) -> list[Message]:
-        """All of this kind in the steps so far."""
-        steps = [message["entry"] for message in self.messages() if message["t"] == "step"]
-        return [happening for entry in steps for happening in entry["happenings"] if happening["kind"] == kind]
-
-    def commands(self, kind: str) -> list[Message]:
-        return [command for command in map(json.loads, self.sent) if command["t"] == kind]
+    # What the server told
 
     def flicks_made(self) -> int:
         return int(self.view["flicks"])
@@ -150,18 +116,6 @@ class ZongPlayer(Player):
             self.seats_a_neighbour(name)
         self.wants(*wishes)
         self.begins("Zu dritt beginnen")
-
-    def wants(self, *values: str) -> None:
-        """Among the options; one wish is granted before the next is made."""
-        for value in values:
-            wishes = len(self.commands("plan")) + 1
-            self.chooses(value)
-            self.waits_until(partial(self._has_what_it_wanted, wishes))
-
-    def _has_what_it_wanted(self, wishes: int) -> bool:
-        plans = self.commands("plan")
-        granted = self.latest()["table"]["options"]
-        return len(plans) == wishes and bool(plans[-1]["options"] == granted)
 
     # Decisions
 
@@ -231,13 +185,6 @@ class ZongPlayer(Player):
         self.page.mouse.down()
         self.page.mouse.move(start.x + way.x, start.y + way.y, steps=PULL_STEPS)
         self.page.mouse.up()
-
-    def waits_until(self, condition: Callable[[], bool]) -> None:
-        waited = 0
-        while not condition():
-            self.page.wait_for_timeout(LOOK_AGAIN)
-            waited += LOOK_AGAIN
-            assert waited < PATIENCE, "it does not happen"
 
 
 def centre_of(thing: Locator) -> Point:
