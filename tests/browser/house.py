@@ -16,6 +16,7 @@ from spieltisch.server.settings import Settings
 
 HERE = "127.0.0.1"
 BOT_PAUSE = 0.02
+BOT_PACE = 0.02
 LOOK_AGAIN = 0.05
 ROOT = Path(__file__).parents[2]
 
@@ -46,4 +47,4 @@ class House:
 
 if __name__ == "__main__":
     data, port = sys.argv[1:]
-    serve(Settings(Path(data), bot_pause=BOT_PAUSE), HERE, int(port))
+    serve(Settings(Path(data), bot_pause=BOT_PAUSE, bot_pace=BOT_PACE), HERE, int(port))

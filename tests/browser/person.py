@@ -80,6 +80,17 @@ class Person:
         sheet.get_by_role("button", name="Hinsetzen").click()
         expect(self.page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
 
+    def adds_a_place(self) -> None:
+        """For whoever has the link or the code."""
+        more = self.page.get_by_role("button", name=re.compile("^Noch wer")).first
+        more.wait_for()
+        free = self.page.get_by_role("button", name=re.compile("^Frei"))
+        there = free.count()
+        more.click()
+        self.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Offen für Gäste")).click()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+        expect(free).to_have_count(there + 1)
+
     def wants_to_be_alone(self) -> None:
         self.page.get_by_role("button", name="Allein spielen").locator("visible=true").first.click()
         expect(self.page.get_by_role("heading", name="Wie spielst du?")).to_be_attached()
