@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple
@@ -16,7 +17,7 @@ NEIGHBOURS = ("Lene", "Mira")
 EMPTY = -1
 TO_AND_FRO = 60
 TO_AND_FRO_STEPS = (20, 20, 20, -20, -20, -20)  # pixels that a finger moves at a time
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+MOST_STEPS = 80
 ASKED = "main :is([data-barrel], [data-run], [data-deed=ready], [data-deed=stay])"
 
 TOO_LATE_AFTER = 1_000  # milliseconds after which somebody else has the barrel
@@ -140,9 +141,10 @@ class ZappPlayer(WiredPlayer):
         return int(self.view["hands"][self.seat][THINGS[hand]])
 
     def shakes_heard(self, hand: Hand) -> int:
-        """How many pieces of sound this hand got."""
-        asked = {command["id"] for command in self.commands("shake") if command["thing"] == THINGS[hand]}
-        return sum(frame[1 : 1 + frame[0]].decode() in asked for frame in self.sounds)
+        """How many pieces of sound came for this hand and were laid before its ears: then it asks for the next one."""
+        asked = [command["id"] for command in self.commands("shake") if command["thing"] == THINGS[hand]]
+        came = {frame[1 : 1 + frame[0]].decode() for frame in self.sounds}
+        return sum(piece in came for piece in asked[:-1])
 
     # Barrels
 
@@ -262,11 +264,11 @@ class ZappPlayer(WiredPlayer):
 
     def lets_run(self) -> None:
         """Whoever sends most rivals home, and of those the one that has come furthest."""
-        best = max(self.view["runs"], key=lambda run: (len(run["banished"]), run["from"]))
+        runs, moves = self.view["runs"], len(self.commands("move"))
+        best = max(runs, key=lambda run: (len(run["banished"]), run["from"]))
         apprentice = self.page.locator(f"main [data-run='{best['from']}']")
-        moves = len(self.commands("move"))
         apprentice.click()
-        if len(self.view["runs"]) > 1:
+        if len(runs) > 1:
             expect(apprentice).to_have_attribute("aria-pressed", "true")
             self.deed("run").click()
         self.waits_until(lambda: len(self.commands("move")) > moves)
@@ -288,17 +290,14 @@ class KeyPlayer(ZappPlayer):
         return hand
 
     def goes_to(self, target: Locator) -> None:
-        """With the arrows: towards it, and never twice the same way."""
+        """With the arrows: towards it, and another way whenever somewhere again."""
         self.page.keyboard.press("ArrowUp")
-        gone: set[tuple[Point, str]] = set()
+        been: Counter[Point] = Counter()
         while (here := centre_of(self.page.locator(":focus"))) != (there := centre_of(target)):
-            aside = "ArrowLeft" if there.x < here.x else "ArrowRight"
-            ahead = "ArrowUp" if there.y < here.y else "ArrowDown"
-            arrows = sorted((aside, ahead), key=lambda arrow: (arrow == ahead) == is_aside(here, there))
-            fresh = [arrow for arrow in (*arrows, *ARROWS) if (here, arrow) not in gone]
-            assert fresh, f"{target} cannot be reached by arrows"
-            self.page.keyboard.press(fresh[0])
-            gone.add((here, fresh[0]))
+            ways = ways_towards(here, there)
+            self.page.keyboard.press(ways[been[here] % len(ways)])
+            been[here] += 1
+            assert been.total() < MOST_STEPS, f"{target} cannot be reached by arrows"
 
     def shakes(self, hand: Hand, pieces: int = 1) -> None:
         wanted = self.shakes_heard(hand) + pieces
@@ -414,5 +413,12 @@ def centre_of(thing: Locator) -> Point:
     return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def is_aside(here: Point, there: Point) -> bool:
-    return abs(there.x - here.x) > abs(there.y - here.y)
+def ways_towards(here: Point, there: Point) -> list[str]:
+    """All arrows, the best first."""
+    gains = {
+        "ArrowLeft": here.x - there.x,
+        "ArrowRight": there.x - here.x,
+        "ArrowUp": here.y - there.y,
+        "ArrowDown": there.y - here.y,
+    }
+    return sorted(gains, key=lambda arrow: -gains[arrow])
