@@ -29,5 +29,5 @@ test('one runs, others are to run next', () => {
 
 test('what a barrel held is told once it is known, also that it is too much', () => {
   const view = exampleView({ stones: [0, 1, 11] })
-  expect([0, 1, 2].map((seat) => stonesText(view, seat))).toEqual(['', 'ein Stein', '11 Steine, zu viele'])
+  expect([0, 1, 2].map((seat) => stonesText(view, seat))).toEqual(['', 'ein Stein', 'zu viele: 11'])
 })

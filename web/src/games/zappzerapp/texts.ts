@@ -49,7 +49,7 @@ export const t = catalogue({
     'doing.runs': 'läuft',
     'doing.stones': '{count} Steine',
     'doing.stones_one': 'ein Stein',
-    'doing.tooMany': '{count} Steine, zu viele',
+    'doing.tooMany': 'zu viele: {count}',
 
     'listen.find': 'Finde höchstens {magic} Steine.',
     'listen.chose': 'Du hast gewählt.',
@@ -167,7 +167,7 @@ export const t = catalogue({
     'doing.runs': 'is running',
     'doing.stones': '{count} stones',
     'doing.stones_one': 'one stone',
-    'doing.tooMany': '{count} stones, too many',
+    'doing.tooMany': 'too many: {count}',
 
     'listen.find': 'Find at most {magic} stones.',
     'listen.chose': 'You have chosen.',
