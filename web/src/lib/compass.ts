@@ -26,6 +26,15 @@ export function neighbour<T extends Point>(from: T, targets: T[], key: string): 
   return inOrder[(inOrder.indexOf(from) + step + inOrder.length) % inOrder.length]
 }
 
+/**
+ * The nearest target ahead, however little straight: where things stand at random and come and go, this leads from each of
+ * them to every other one. Only with nothing ahead it is what lies aside.
+ */
+export function nearestAhead<T extends Point>(from: T, targets: T[], key: string): T {
+  const ahead = targets.filter((target) => isAhead(from, target, key))
+  return ahead.length > 0 ? least(ahead, (target) => distance(from, target)) : neighbour(from, targets, key)
+}
+
 /** Whether a target lies in the arrow's direction rather than aside of it. */
 export function isAhead(from: Point, target: Point, key: string): boolean {
   const ahead = ARROWS[key]

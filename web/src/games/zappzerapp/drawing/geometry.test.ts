@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { times } from '../../../lib/draw'
+import { nearestAhead } from '../../../lib/compass'
+import { random, times } from '../../../lib/draw'
 import { distance } from '../../../lib/plane'
-import { phoneFrame, phoneFrameFor, shortFrame, wideFrame } from './frames'
+import { phoneFrame, phoneFrameFor, shortFrame, wideFrame, type Place } from './frames'
 import { along, cityOf, edgeAt, pathOf, placeOf, spotOf, standOf, startOf } from './geometry'
 import { CITY, fieldOf, layout, ownerOf } from './layout'
 
 const frames = [wideFrame, phoneFrame, shortFrame]
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 const turns = layout.sides.map((_, side) => side)
 
 describe.each(frames)('the $name drawing', (frame) => {
   const middle = { x: frame.cx, y: frame.cy }
+
+  it('lets arrows lead from every barrel to every other, whichever are gone', () => {
+    const barrels = layout.places.map((_, place) => placeOf(frame, place))
+    const luck = random(7)
+    for (const there of times(400, () => barrels.filter(() => luck() < 0.75))) {
+      const next = (barrel: Place): Place[] => ARROWS.map((key) => nearestAhead(barrel, there, key))
+      for (const barrel of there) expect(reachable(barrel, next).size).toBe(there.length)
+    }
+  })
 
   it.each(turns)('has its fields in clockwise order, seen from side %i', (turn) => {
     const spots = times(layout.fields, (field) => spotOf(frame, field, turn))
@@ -105,3 +116,9 @@ describe('somebody on the way', () => {
     expect(along(way, 1)).toEqual({ x: 10, y: 30 })
   })
 })
+
+function reachable<Thing>(from: Thing, next: (at: Thing) => Thing[]): Set<Thing> {
+  const reached = new Set([from])
+  for (const at of reached) for (const each of next(at)) reached.add(each)
+  return reached
+}
