@@ -10,7 +10,7 @@ OPPOSITE = {"south": "north", "west": "east", "north": "south", "east": "west"}
 # One white field and five of the colour that starts opposite, once for each side of the table.
 RING = [colour for side in COLOURS for colour in (WHITE, *[OPPOSITE[side]] * 5)]
 ENTRY = {side: 6 * number + 3 for number, side in enumerate(COLOURS)}
-AMONG_THREE = {"south": 2, "west": 9, "north": 17}
+AMONG_THREE = {"south": 1, "west": 8, "north": 15}
 AT_TABLE = {2: ["south", "north"], 3: ["south", "west", "north"], 4: COLOURS}
 START, CITY = "start", "city"
 

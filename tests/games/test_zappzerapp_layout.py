@@ -53,7 +53,7 @@ def test_the_default_ring_is_that_of_the_rules() -> None:
 def test_three_enter_where_nobody_wins_more_often_for_the_side_it_sits_at() -> None:
     """Beside an empty side the usual entry fields favour whoever has it ahead."""
     entered = [ring(3).field(seat, 1) for seat in range(3)]
-    assert entered == DATA["entries"]["3"] == [2, 9, 17]
+    assert entered == DATA["entries"]["3"] == [1, 8, 15]
     assert [ring(4).field(seat, 1) for seat in range(4)] == [side["entry"] for side in DATA["sides"]]
 
 
@@ -96,9 +96,9 @@ FAULTS = [
     (changed("3 = [0, 1, 2]", "3 = [0, 1]"), [("layout-seated", {"seats": 3, "last": 3})]),
     (changed("4 = [0, 1, 2, 3]", "4 = [0, 1, 2, 4]"), [("layout-seated", {"seats": 4, "last": 3})]),
     (changed("2 = [0, 2]", "2 = [0, 1]"), [("layout-opposite", {"sides": [0, 1]})]),
-    (changed("3 = [2, 9, 17]", "3 = [2, 9]"), [("layout-entries", {"seats": "3"})]),
-    (changed("3 = [2, 9, 17]", "5 = [2, 9, 17]"), [("layout-entries", {"seats": "5"})]),
-    (changed("3 = [2, 9, 17]", "3 = [2, 9, 18]"), [("layout-moved", {"seats": "3", "side": 2, "entry": 18})]),
+    (changed("3 = [1, 8, 15]", "3 = [1, 8]"), [("layout-entries", {"seats": "3"})]),
+    (changed("3 = [1, 8, 15]", "5 = [1, 8, 15]"), [("layout-entries", {"seats": "5"})]),
+    (changed("3 = [1, 8, 15]", "3 = [1, 8, 18]"), [("layout-moved", {"seats": "3", "side": 2, "entry": 18})]),
     (changed("[0.72, -0.06]", "[1.72, -0.06]"), [("layout-place", {"place": 9, "x": 1.72, "y": -0.06})]),
     (changed("[-0.16, -0.60]", "[-0.40, -0.50]"), [("layout-near", {"a": 1, "b": 2, "gap": "0.06", "least": 0.25})]),
 ]  # fmt: skip

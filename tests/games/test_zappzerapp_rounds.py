@@ -123,7 +123,7 @@ def test_everybody_enters_on_the_own_side_and_is_safe_in_the_block_opposite(seat
     on = ring(seats)
     for seat in range(seats):
         middle = 3 + 6 * on.sides[seat]
-        moved = (-1, 0, 2)[seat] if seats == 3 else 0
+        moved = (-2, -1, 0)[seat] if seats == 3 else 0
         assert on.field(seat, 1) == middle + moved
         safe = [on.field(seat, progress) for progress in range(1, 25) if on.is_safe(seat, progress)]
         assert safe == [(middle + 10 + step) % 24 for step in range(5)]
