@@ -86,8 +86,8 @@ export const wideFrame: Frame = {
       start: { x: 104, y: 262, scale: 0.86 },
       city: { x: 104, y: 378, scale: 0.92 },
       hands: [
-        { x: 158, y: 182, width: 52, mirrored: false, arm: { x: -14, y: -0.9 } },
-        { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -14, y: 0.4 } },
+        { x: 158, y: 182, width: 52, mirrored: false, arm: { x: -22, y: -1.4 } },
+        { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -22, y: 0.6 } },
       ],
       chosen: { x: 74, y: 552, scale: 50 },
       card: { x: 20, y: 414, corner: 'left', most: 216 },
@@ -106,8 +106,8 @@ export const wideFrame: Frame = {
       start: { x: 1176, y: 386, scale: 0.86 },
       city: { x: 1176, y: 258, scale: 0.92 },
       hands: [
-        { x: 1130, y: 556, width: 52, mirrored: true, arm: { x: 14, y: 0.4 } },
-        { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 14, y: -0.9 } },
+        { x: 1130, y: 556, width: 52, mirrored: true, arm: { x: 22, y: 0.6 } },
+        { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 22, y: -1.4 } },
       ],
       chosen: { x: 1222, y: 552, scale: 50 },
       card: { x: 1260, y: 414, corner: 'right', most: 216 },
