@@ -79,6 +79,7 @@ def test_a_vote_is_secret_until_it_is_decided_and_survives_a_killed_server(arriv
     name = "Lene" if flicker is lene else "Mira"
     expect(other.page.get_by_role("region", name=name)).to_contain_text("hat entschieden")
     assert flicker.view["mine"] == 1, "one knows the own vote"
+    other.waits_until(lambda: len(other.happenings("voted")) == 2)
 
     house.kill()
     for person in (lene, mira):
