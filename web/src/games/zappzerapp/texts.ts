@@ -87,7 +87,6 @@ export const t = catalogue({
 
     'ears.title': 'Hören, sehen, spüren',
     'ears.volume': 'Wie laut es klappert',
-    'ears.silent': 'aus',
     'ears.seen': 'Klappern sehen',
     'ears.seenWhy': 'Ein Streifen zeigt, was gerade zu hören ist.',
     'ears.felt': 'Klappern spüren',
@@ -205,7 +204,6 @@ export const t = catalogue({
 
     'ears.title': 'Hear, see, feel',
     'ears.volume': 'How loud it rattles',
-    'ears.silent': 'off',
     'ears.seen': 'See the rattle',
     'ears.seenWhy': 'A strip shows what is being heard.',
     'ears.felt': 'Feel the rattle',
