@@ -10,6 +10,7 @@ import pytest
 from spieltisch.arena import simulate
 from spieltisch.bots import LISTENING, act, is_possible
 from spieltisch.game import Act, QuickChance, View
+from spieltisch.games.zappzerapp.knowledge import TO_LOOK_ON
 from spieltisch.games.zappzerapp.moves import FIRST_BACK, FIRST_CHOOSE, PASS, READY
 from spieltisch.games.zappzerapp.outlook import advantage, best_run, prospects, sketched_prospects
 from spieltisch.games.zappzerapp.rules import ZappZerappState
@@ -179,6 +180,25 @@ def test_asked_in_turn_it_says_that_it_is_ready() -> None:
     done = [one for one, _ in acts("geselle", state)]
     assert done[0].move == READY
     assert FIRST_CHOOSE <= done[-1].move < PASS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_looks_on_until_people_have_seen_the_round_before(level: str) -> None:
+    (first, _), (second, _), *_ = acts(level, begin())
+    assert first.seconds >= TO_LOOK_ON > second.seconds
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_listens_in_turn_has_looked_on_already(level: str) -> None:
+    first, second, *_ = acts(level, begin(listening="in-turn"))
+    assert first[0].move == READY
+    assert second[0].seconds < TO_LOOK_ON
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_has_chosen_before_a_brisk_clock_runs_out(level: str) -> None:
+    for seed in range(6):
+        assert number_chosen(level, (3, 3), seed)[1] < FACTS.clocks["brisk"]
 
 
 def test_the_same_seed_does_the_same() -> None:

@@ -7,6 +7,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from spieltisch.facts import IN_TURN
 from spieltisch.game import Act, Chance, Knowledge, View
 from spieltisch.games.zappzerapp.choice import LISTEN, SECONDS_A_PIECE, Listener
 from spieltisch.games.zappzerapp.layout import BARRELS
@@ -21,6 +22,8 @@ from spieltisch.games.zappzerapp.styles import ROUND, STEPS, STYLES, Style
 GAME: Final = ZappZerapp()
 TO_BE_READY: Final = 0.8
 TO_RUN: Final = 1.2
+TO_LOOK_ON: Final = 4.0
+"""Until people have seen how the round before ended and how the barrels were mixed."""
 HURRY: Final = 3.0
 """So much dearer is time when all others have chosen and wait."""
 LEAST_SHARE: Final = 0.75
@@ -52,8 +55,9 @@ KNOWLEDGE: Final = ZappZerappKnowledge()
 
 def _listen(style: Style, seat: int, view: View, text: bytes, heard: Sequence[bytes], chance: Chance) -> Act:
     hands, hill = cast(list[list[int]], view["hands"])[seat], cast(list[bool], view["hill"])
-    memory = remembered(text, cast(int, view["round"]))
+    memory, looked_on = remembered(text, cast(int, view["round"])), 0.0
     if memory is None:
+        looked_on = TO_LOOK_ON if view["listening"] != IN_TURN else 0.0
         memory = Memory(cast(int, view["round"]), _worths(style, seat, view, chance))
     elif memory.shaken != NO_HAND and hands[memory.shaken] != NOTHING:
         take_in(memory, hands[memory.shaken], style, heard, chance)
@@ -64,7 +68,7 @@ def _listen(style: Style, seat: int, view: View, text: bytes, heard: Sequence[by
     memory.seconds += seconds
     memory.shaken = step.hand
     if step.move != LISTEN:
-        return Act(seconds, step.move, memory=memory.written())
+        return Act(looked_on + seconds, step.move, memory=memory.written())
     return Act(seconds, LISTEN, step.hand, style.strength, pieces, memory.written())
 
 

@@ -23,5 +23,5 @@ ROUND: Final = 2  # and of those of the others
 STYLES: Final = {
     "neuling": Style(2, 2, 0.04, 0.4, 15.0, 20, 1.6, STEPS),
     "geselle": Style(4, 2, 0.02, 0.08, 20.0, 40, 1.2, RUNS),
-    "meister": Style(5, 3, 0.0, 0.03, 24.0, 60, 0.9, ROUND),
+    "meister": Style(5, 3, 0.0, 0.03, 21.0, 60, 0.9, ROUND),
 }
