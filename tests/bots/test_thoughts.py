@@ -11,6 +11,8 @@ from spieltisch.game import QuickChance, State, Thought
 from tests.conformance.cases import CASES, Case, random_game
 
 MOVES_BETWEEN_LOOKS = 7
+THOUGHT_ABOUT = [case for case in CASES if not case.facts.real_time]
+"""In real time bots act, and nobody gives advice."""
 
 
 def positions(case: Case) -> list[tuple[State, int]]:
@@ -38,14 +40,14 @@ def check_line(case: Case, state: State, line: list[int]) -> None:
 
 
 @pytest.mark.parametrize("level", ["neuling", "geselle"])
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", THOUGHT_ABOUT, ids=str)
 def test_a_thought_begins_with_its_move_and_can_be_played(case: Case, level: str) -> None:
     for number, (state, seat) in enumerate(positions(case)):
         at = Seat(case.game, seat, state.view(seat), state.legal(seat), QuickChance(number))
         check(case, state, seat, bot(level, case.key).think(at))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", THOUGHT_ABOUT, ids=str)
 def test_so_does_advice(case: Case) -> None:
     state, seat = positions(case)[-1]
     check(case, state, seat, advise(case.key, seat, state.view(seat), state.legal(seat), seed=1))

@@ -223,7 +223,10 @@ class KlongPlayer(WiredPlayer):
         return re.escape(" + ".join(filter(None, dear)) or f"{boots} Stiefel")
 
     def takes(self, *, leaving: bool = False) -> None:
-        answer = self.page.locator(f"[data-answer='{2 if leaving else 1}']")
+        if leaving:
+            self.presses(self.page.locator("[data-answer='2']"))
+            return
+        answer = self.page.locator("[data-answer='1']")
         self.presses(answer.or_(self.page.get_by_role("button", name=re.compile("^Artefakt .* nehmen$"))).first)
 
     @property

@@ -332,6 +332,7 @@ def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
         ("act", ("seats", 1, "shown"), ["ruby"]),
         ("act", ("seats", 1, "hand"), 11),
         ("act", ("seats", 1, "draw"), 6),
+        ("act", ("seats", 1, "room"), 40),
         ("act", ("row",), ["ogre"]),
         ("act", ("row", 0), "watcher"),
         ("act", ("deck",), 3),

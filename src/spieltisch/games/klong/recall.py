@@ -50,7 +50,7 @@ def restore(position: Position, view: Mapping[str, object], seat: int, chance: C
     position.rounds = _number(view["round"])
     position.turns = _number(view["turns"])
     position.attacks = _number(view["attacks"])
-    position.thieves = [_thief(table) for table in tables]
+    position.thieves = [_thief(table, int(position.setup.board.rooms) + 1) for table in tables]
     own = position.thieves[seat]
     own.draw, own.hand = _divided(_together(own), _kinds(view["hand"]))
     position.turn = _turn(view)
@@ -60,11 +60,11 @@ def restore(position: Position, view: Mapping[str, object], seat: int, chance: C
         raise ValueError("this view contradicts itself")
 
 
-def _thief(table: Mapping[str, object]) -> Thief:
+def _thief(table: Mapping[str, object], rooms: int) -> Thief:
     """All but its hand, of which the cards that are surely there are put in first."""
     thief = Thief()
     thief.fate = i64(FATES.index(cast(str, table["fate"])))
-    thief.room = _number(table["room"])
+    thief.room = i64(_below(rooms, table["room"]))
     thief.damage = _number(table["damage"])
     thief.supply = _number(table["supply"])
     thief.clank = _number(table["clank"])
