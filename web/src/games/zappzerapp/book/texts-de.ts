@@ -214,8 +214,8 @@ export const de = {
     title: 'Nachgemessen',
     text: ['Gemessen mit Spielen unter Bots, die wirklich lauschen:'],
     list: [
-      'Ein Meister gewinnt gegen einen Neuling 99 von 100 Partien, im Schnitt nach 21 Runden.',
-      'Ein Geselle gewinnt gegen einen Neuling 90 von 100 Partien, im Schnitt nach 27 Runden.',
+      'Ein Meister gewinnt gegen einen Neuling 99 von 100 Partien, im Schnitt nach 22 Runden.',
+      'Ein Geselle gewinnt gegen einen Neuling 92 von 100 Partien, im Schnitt nach 26 Runden.',
     ],
   },
 }
