@@ -116,7 +116,10 @@ class Person:
     # With a screen reader
 
     def listens(self) -> Locator:
-        """All that is read aloud from now on; it is kept on the page, where waiting for it needs no script."""
+        """All that is read aloud from now on, a breath each: a hurried one holds several sentences.
+
+        It is kept on the page, where waiting for it needs no script.
+        """
         self.page.evaluate(LISTEN)
         return self.page.locator("#heard li")
 
