@@ -6,10 +6,10 @@ import { PARTS, Sweep } from './sweep'
 
 /** How long before the end of a piece, in milliseconds, the next one is asked for; longer where answers come late. */
 const LEAD = 190
-const LONGEST_LEAD = 420
+const LONGEST_LEAD = 490
 const MARGIN = 70
-/** How much the latest answer counts for how late they are. */
-const NEWS = 0.4
+/** How much of the worst delay is still expected one answer later: a busy machine is busy again. */
+const REMEMBERED = 0.96
 /** How many pieces the server gives at once; then one in the time that one lasts. */
 const BURST = 2
 /** After a refusal. */
@@ -27,8 +27,9 @@ export class Shaking {
   /** How many pieces the server would give, and when that was so. */
   #given = { count: BURST, at: 0 }
   #isAsking = false
-  /** How late answers come, in milliseconds. */
+  /** How late answers come at worst, in milliseconds, and since when the next one is wanted. */
   #late = 0
+  #wanted = Infinity
   /** What is held changes: then the answer to an older question is of no interest. */
   #holding = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +74,10 @@ export class Shaking {
     if (this.#isAsking || this.strength === 0) return
     clearTimeout(this.#timer)
     const wait = this.#waitFor(performance.now())
-    if (wait > 0) return void (this.#timer = setTimeout(() => void this.#goOn(), wait))
+    if (wait > 0) {
+      this.#wanted = performance.now() + wait
+      return void (this.#timer = setTimeout(() => void this.#goOn(), wait))
+    }
     this.#isAsking = true
     const again = await this.#listen()
     this.#isAsking = false
@@ -92,11 +96,12 @@ export class Shaking {
 
   /** Says how long to wait before the next try. */
   async #listen(): Promise<number> {
-    const [holding, asked] = [this.#holding, performance.now()]
+    const [holding, wanted] = [this.#holding, Math.min(this.#wanted, performance.now())]
+    this.#wanted = Infinity
     this.#given.count--
     try {
       const samples = await this.ask(this.strength)
-      this.#late += NEWS * (performance.now() - asked - this.#late)
+      this.#late = Math.max(this.#late * REMEMBERED, performance.now() - wanted)
       if (holding === this.#holding && this.strength > 0) this.#hear(samples)
       return 0
     } catch (reason) {
@@ -128,6 +133,7 @@ export class Shaking {
     this.#rattle.hush()
     this.sweep.cut(performance.now())
     this.#next = -Infinity
+    this.#wanted = Infinity
     if (this.#isFelt) navigator.vibrate?.(0)
   }
 }

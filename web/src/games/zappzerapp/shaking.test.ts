@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../../lib/api'
+import { Rattle } from '../../lib/rattle'
 import { settings } from '../../lib/settings.svelte'
 import { Shaking } from './shaking.svelte'
 
@@ -17,11 +18,20 @@ async function answer(strength: number): Promise<Int16Array> {
   return new Int16Array(600).fill(16384)
 }
 
+const laid = vi.spyOn(Rattle.prototype, 'lay')
+
+/** How often it was silent between two pieces. */
+function gaps(): number {
+  const begun = laid.mock.results.map(({ value }) => value as number)
+  return begun.filter((begin, piece) => piece > 0 && begin > begun[piece - 1] + PIECES.seconds * 1000).length
+}
+
 const shaken = (): Shaking => new Shaking(PIECES, 0, answer, () => signs)
 
 beforeEach(() => {
   vi.useFakeTimers()
   asked = []
+  laid.mockClear()
   refuse = false
   latency = 30
   signs = true
@@ -52,6 +62,27 @@ test('where answers come late they are asked for sooner', async () => {
   shaking.shake(3)
   await vi.advanceTimersByTimeAsync(6000)
   expect(asked.at(-1)!.at - asked.at(-5)!.at).toBeLessThanOrEqual(4 * 500)
+})
+
+test('a busy machine makes it halt once, not every time', async () => {
+  const shaking = shaken()
+  shaking.shake(3)
+  for (let piece = 0; piece < 24; piece++) {
+    latency = piece % 4 === 3 ? 330 : 30
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(gaps()).toBe(1)
+})
+
+test('a page that is kept from asking in time asks sooner', async () => {
+  const onTime = globalThis.setTimeout
+  const shaking = shaken()
+  vi.stubGlobal('setTimeout', (then: () => void, ms: number) => onTime(then, ms + 200))
+  latency = 0
+  shaking.shake(3)
+  await vi.advanceTimersByTimeAsync(8000)
+  vi.unstubAllGlobals()
+  expect(gaps()).toBe(1)
 })
 
 test('it is felt where that is wished for and the table allows it', async () => {
