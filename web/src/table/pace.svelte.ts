@@ -30,7 +30,12 @@ export class Pace {
 
   async pause(ms: number): Promise<void> {
     if (settings.calm) return tick()
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), this.#hurried])
+    await this.read(ms)
+  }
+
+  /** Time for what has to be read: it is the same for who wants it calm. */
+  async read(ms: number): Promise<void> {
+    await this.until(new Promise((resolve) => setTimeout(resolve, ms)))
   }
 
   /** Waits for what takes its own time, until somebody taps. */

@@ -39,6 +39,20 @@ it('takes no time for who wants it calm', async () => {
   expect(pace.busy).toBe(false)
 })
 
+it('leaves time to read, also to who wants it calm, until somebody is in a hurry', async () => {
+  settings.calm = true
+  const pace = new Pace()
+  const shown = pace.during(() => pace.read(1000))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(pace.busy).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await shown
+  const hurried = pace.during(() => pace.read(1000))
+  pace.hurry()
+  await hurried
+  expect(pace.busy).toBe(false)
+})
+
 it('ends an older show before the next begins', async () => {
   const pace = new Pace()
   const order: string[] = []

@@ -103,10 +103,10 @@ export class Movement {
     play('pour')
     this.#play(story.filter(isTurned), after)
     this.reveal = { turned, stage: 'counting' }
-    await this.#pace.pause(COUNTING)
+    await this.#pace.read(COUNTING)
     this.reveal = { turned, stage: 'sorted' }
     this.telling = story.find(({ kind }) => kind === 'nobody') ?? null
-    await this.#pace.pause(SORTED)
+    await this.#pace.read(SORTED)
     this.reveal = null
   }
 

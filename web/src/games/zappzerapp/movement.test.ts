@@ -120,6 +120,17 @@ test('a tap ends it', async () => {
   expect(movement.reveal).toBeNull()
 })
 
+test('who wants it calm has as much time to read the numbers, also when nobody runs', async () => {
+  settings.calm = true
+  const movement = new Movement()
+  const nobody = [told('turned', 1, { stones: 12, valid: false }), told('nobody', null), told('threw', 1, { dice: [1, 2], magic: 3 })]
+  const shown = movement.show(nobody, before, nextRound)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(movement.reveal?.stage).toBe('counting')
+  const stages = await seen(shown, () => movement.reveal?.stage ?? null)
+  expect(stages).toEqual(['counting', 'sorted', null])
+})
+
 test('who wants it calm sees no movement', async () => {
   settings.calm = true
   const movement = new Movement()
