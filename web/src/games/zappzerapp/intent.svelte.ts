@@ -52,7 +52,7 @@ export class Intent {
     view: this.shown,
     names: this.names,
     mine: this.live.mine,
-    acting: this.acting,
+    acting: this.atHand ?? this.acting,
     picked: this.picked,
     turning: this.movement.reveal !== null,
     telling: this.movement.telling,
