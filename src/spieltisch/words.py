@@ -2,7 +2,8 @@
 
 A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`,
 or the names if there are several. `{card:term}` is what the thing in the value `card` is called: the sentence
-`card.<value>.name`; a value that does not bear the name of its section says it, as in `{by:card}`.
+`card.<value>.name`, whose own slots take their values from the sentence; a value that does not bear the name of its
+section says it, as in `{by:card}`.
 A key ending in `_you` is the form for the reader who is the acting seat.
 """
 
@@ -48,7 +49,7 @@ def say(
         if of is not None and what in _PEOPLE:
             return _named(lang, names, filled.get(of))
         if of is not None and what in filled:
-            return _termed(lang, game_key, what if of == _OWN_SECTION else of, filled[what])
+            return _termed(lang, game_key, what if of == _OWN_SECTION else of, filled[what], filled)
         value = filled.get(what, slot[0])
         return refusal(lang, value, game_key) if isinstance(value, Refusal) else _written(lang, value)
 
@@ -115,10 +116,10 @@ def _named(lang: Lang, names: Sequence[str], seat: object) -> str:
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "?"
 
 
-def _termed(lang: Lang, game_key: str | None, section: str, value: object) -> str:
+def _termed(lang: Lang, game_key: str | None, section: str, value: object, values: Mapping[str, object]) -> str:
     if isinstance(value, (list, tuple)):
-        return _listed(lang, [_termed(lang, game_key, section, one) for one in value])
-    return say(lang, game_key, f"{section}.{value}.name")
+        return _listed(lang, [_termed(lang, game_key, section, one, values) for one in value])
+    return say(lang, game_key, f"{section}.{value}.name", values)
 
 
 def _written(lang: Lang, value: object) -> str:

@@ -62,6 +62,8 @@ def spoken(key: str, game_key: str | None) -> bool:
             )
         case _ if game_key is not None and key in texts_of_things(game_key):
             return True
+        case _ if is_slot(section, game_key):
+            return rest.removesuffix(".name") in literals()
         case _:
             return key in literals() or f"'{key}'" in client()
 
@@ -70,6 +72,11 @@ def is_composed(key: str) -> bool:
     """Of two pieces that the code puts together, as f"asked-{kind}" does."""
     hyphens = [place for place, sign in enumerate(key, start=1) if sign == "-"]
     return any(key[:place] in literals() and key[place:] in literals() for place in hyphens)
+
+
+def is_slot(section: str, game_key: str | None) -> bool:
+    """Some sentence calls what lies in this section by its name."""
+    return any(f"{{{section}:term}}" in sentence for sentence in texts("de", game_key).values())
 
 
 def refused_options(game_key: str | None) -> set[str]:
@@ -108,3 +115,4 @@ def test_a_text_that_nobody_says_would_be_found() -> None:
     assert not spoken("cli.bench.nobody-says-this", None)
     assert not spoken("option.scoring.nobody-says-this", "nummerus")
     assert not spoken("card.nobody-says-this.name", "nummerus")
+    assert not spoken("place.nobody-says-this.name", "klong")

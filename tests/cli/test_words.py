@@ -81,6 +81,8 @@ def test_a_thing_is_called_by_its_name_in_the_readers_language(monkeypatch: pyte
         "card.ladder.name": "Leiter",
         "story.fought": "{name} schlägt {card:term}.",
         "story.replaced": "{card:term} weicht {by:card}.",
+        "place.room.name": "in Raum {to}",
+        "story.walked": "{name} geht {place:term}.",
     }
     monkeypatch.setattr(words, "texts", lambda lang, game_key=None: sentences if game_key else texts(lang))
 
@@ -92,6 +94,7 @@ def test_a_thing_is_called_by_its_name_in_the_readers_language(monkeypatch: pyte
     assert told("replaced", card="ogre", by="ladder") == "Oger weicht Leiter."
     assert told("fought", card="dwarf") == "Anna schlägt card.dwarf.name."
     assert told("fought") == "Anna schlägt {card:term}."
+    assert told("walked", place="room", to=14) == "Anna geht in Raum 14."
 
 
 @pytest.mark.parametrize("lang", LANGS)

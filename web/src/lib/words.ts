@@ -40,7 +40,7 @@ export function say(game: string | null, key: string, told: Told = {}): string {
   return template.replace(/\{(\w+)(?::(\w+))?\}/g, (slot: string, what: string, of?: string) => {
     if (of && PEOPLE.includes(what)) return named(lang, names, filled[of])
     if (!(what in filled)) return slot
-    return of ? termed(lang, game, of === OWN_SECTION ? what : of, filled[what]) : written(lang, filled[what])
+    return of ? termed(lang, game, of === OWN_SECTION ? what : of, filled[what], filled) : written(lang, filled[what])
   })
 }
 
@@ -72,9 +72,9 @@ function named(lang: Lang, names: string[], seat: unknown): string {
   return names[Number(seat)] ?? '?'
 }
 
-function termed(lang: Lang, game: string | null, section: string, value: unknown): string {
-  if (Array.isArray(value)) return listed(lang, value.map((one) => termed(lang, game, section, one)))
-  return say(game, `${section}.${String(value)}.name`)
+function termed(lang: Lang, game: string | null, section: string, value: unknown, values: Values): string {
+  if (Array.isArray(value)) return listed(lang, value.map((one) => termed(lang, game, section, one, values)))
+  return say(game, `${section}.${String(value)}.name`, { values })
 }
 
 function written(lang: Lang, value: unknown): string {

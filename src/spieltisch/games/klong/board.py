@@ -37,6 +37,8 @@ class Board:
             [ZONE_KEYS.index(tables[room]["zone"]) if room in tables else OUTSIDE for room in range(max(tables) + 1)]
         )
         self.start: Final[i64] = next(room for room, table in tables.items() if table["zone"] == "outside")
+        self.kind: Final = [_kind(tables.get(room, {})) for room in range(max(tables) + 1)]
+        """What it is called in the story."""
         self.cave: Final = _by_room(tables, "cave")
         self.market: Final = _by_room(tables, "market")
         self.fountain: Final = _by_room(tables, "fountain")
@@ -81,6 +83,12 @@ _boards: Final[dict[str, Board]] = {}
 
 def _by_room(tables: dict[int, dict[str, Any]], key: str) -> vec[u8]:
     return vec[u8]([int(tables.get(room, {}).get(key, 0)) for room in range(max(tables) + 1)])
+
+
+def _kind(table: dict[str, Any]) -> str:
+    if table.get("zone") == "outside":
+        return "castle"
+    return next((kind for kind in ("market", "shrine", "cave", "fountain") if table.get(kind)), "room")
 
 
 def _artifact(table: dict[str, Any]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spieltisch.game import Chance, Story
-from spieltisch.games.klong.board import NO_ARTIFACT, NO_WAY
+from spieltisch.games.klong.board import NO_ARTIFACT, NO_WAY, ZONE_KEYS, Board
 from spieltisch.games.klong.cards import KINDS
 from spieltisch.games.klong.carrying_out import carry_out
 from spieltisch.games.klong.dragon import anger, heal, leave
@@ -97,8 +97,7 @@ def walk_to(position: Position, room: i64, swords: i64, story: Story | None) -> 
     thief.damage += damage
     if story is not None:
         values: dict[str, object] = {
-            "from": int(origin),
-            "to": int(room),
+            **_places(board, origin, room),
             "boots": int(board.boots[way]),
             "swords": int(swords),
             "damage": int(damage),
@@ -110,10 +109,9 @@ def walk_to(position: Position, room: i64, swords: i64, story: Story | None) -> 
 
 
 def teleport_to(position: Position, room: i64, story: Story | None) -> None:
-    origin = position.thief().room
     position.turn.teleports -= 1
     if story is not None:
-        story.tell("teleported", int(position.active), {"from": int(origin), "to": int(room)})
+        story.tell("teleported", int(position.active), _places(position.setup.board, position.thief().room, room))
     _enter(position, room, story)
 
 
@@ -189,6 +187,16 @@ def _enter(position: Position, room: i64, story: Story | None) -> None:
     if marker == ARTIFACT and (position.setup.by_action or not thief.can_carry()):
         return
     turn.questions.append(Question(TAKE, NO_CARD, NOTHING, ANY_CARD))
+
+
+def _places(board: Board, origin: i64, room: i64) -> dict[str, object]:
+    """From where to where, and what people call that."""
+    return {
+        "from": int(origin),
+        "to": int(room),
+        "place": board.kind[room],
+        "zone": ZONE_KEYS[board.zone[room]],
+    }
 
 
 def _take_artifact(position: Position, story: Story | None) -> None:
