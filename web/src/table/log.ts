@@ -10,6 +10,7 @@ export interface Piece {
 
 export interface Line {
   key: string
+  happening: Happening
   pieces: Piece[]
   /** What the bot saw whose move begins with this line. */
   thought: Thinking | null
@@ -32,7 +33,7 @@ export function chapters(table: Table, log: LogEntry[]): Chapter[] {
       const round = roundOf(happening) ?? opening ?? told[0]?.round ?? 0
       if (told[0]?.round !== round) told.unshift({ round, lines: [] })
       if (!isTold(table.game, happening)) continue
-      told[0]?.lines.unshift({ key: `${entry.seq}.${index}`, pieces: piecesOf(table, happening), thought })
+      told[0]?.lines.unshift({ key: `${entry.seq}.${index}`, happening, pieces: piecesOf(table, happening), thought })
       thought = null
     }
   }

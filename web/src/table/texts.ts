@@ -36,6 +36,7 @@ export const t = catalogue({
     'log.empty': 'Noch ist nichts geschehen.',
     'log.round': '{round}. Runde',
     'log.lobby': 'Vor dem Spiel',
+    'log.place': 'Auf dem Brett zeigen',
 
     'hint.ask': 'Tipp',
     'hint.askLong': 'Tipp: Was würde ein Meister tun? (Taste H)',
@@ -163,6 +164,7 @@ export const t = catalogue({
     'log.empty': 'Nothing has happened yet.',
     'log.round': 'Round {round}',
     'log.lobby': 'Before the game',
+    'log.place': 'Show it on the board',
 
     'hint.ask': 'Hint',
     'hint.askLong': 'Hint: what would a master do? (key H)',

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { times } from '../../lib/draw'
 import { settings } from '../../lib/settings.svelte'
 import { learn } from '../../lib/words'
 import { CARDS } from './data'
 import { example } from './example'
-import { MOVES } from './move'
+import { drawnBoard } from './map/board'
+import { MOVES, moveOf } from './move'
 import { offersOf } from './offers'
 import { adviceText, endObstacle, leftText, speechFor, type Moment } from './speech'
+import { targetOf } from './target'
 import type { KlongView, Question } from './view'
 
 beforeAll(async () => {
@@ -94,9 +97,24 @@ describe('what is left in the hand', () => {
 })
 
 it('has words for every hint there can be', () => {
+  const NO_ROOM = 0
+  const largest = drawnBoard('b')
   for (const lang of ['de', 'en'] as const) {
     settings.lang = lang
-    for (let move = 0; move < MOVES; move++) expect(adviceText(move)).not.toMatch(/advice\.|\{/)
+    for (let move = 0; move < MOVES; move++) {
+      if (targetOf(moveOf(move)).room !== NO_ROOM) expect(adviceText(move, largest)).not.toMatch(/advice\.|place\.|\{/)
+    }
   }
   settings.lang = 'de'
+})
+
+it('says in a hint what kind of room is meant', () => {
+  const walks = times(MOVES, moveOf).flatMap((move, number) => (move.kind === 'walk' ? [{ ...move, number }] : []))
+  const hint = (room: number, swords: number): string => {
+    const { number } = walks.find((walk) => walk.room === room && walk.swords === swords)!
+    return adviceText(number, drawnBoard('a'))
+  }
+  expect(hint(1, 0)).toBe('Geh durchs Burgtor hinaus.')
+  expect(hint(14, 1)).toBe('Geh mit 1 Schwert in Kristallhöhle 14 im Verlies.')
+  expect(hint(19, 2)).toBe('Geh mit 2 Schwertern zum Markt 19 in den Tiefen.')
 })

@@ -4,6 +4,9 @@ import { enumerate, knows, say, tell } from '../../lib/words'
 import { somebodysTurn, yourTurn, type Round } from '../../table/turn'
 import { cardName } from './cards/card-words'
 import { cardOf, type CardKey, type Effect } from './data'
+import type { Board } from './map/board'
+import { roomOf } from './map/geometry'
+import { towardsWords } from './map/words'
 import { moveOf } from './move'
 import type { Offers } from './offers'
 import { deedOf } from './scene'
@@ -91,8 +94,8 @@ function caution(card: CardKey): 'noise' | 'others' | 'draws' | 'asks' {
   return effect.draw || effect.with_companion?.draw ? 'draws' : 'asks'
 }
 
-/** A hint in words. */
-export function adviceText(number: number): string {
+/** A hint in words; the rooms it speaks of are those of this board. */
+export function adviceText(number: number, board: Board): string {
   const move = moveOf(number)
   switch (move.kind) {
     case 'end':
@@ -109,10 +112,11 @@ export function adviceText(number: number): string {
     case 'replace':
       return t(`advice.${move.kind}`, { card: cardName(move.card) })
     case 'walk':
-      return t(move.swords > 0 ? 'advice.walkSwords' : 'advice.walk', { ...move })
+      return t(move.swords > 0 ? 'advice.walkSwords' : 'advice.walk', { count: move.swords, towards: towards(board, move.room) })
     case 'teleport':
+      return t('advice.teleport', { towards: towards(board, move.room) })
     case 'reach':
-      return t(`advice.${move.kind}`, { room: move.room })
+      return t('advice.reach', { room: move.room })
     case 'trade':
       return t('advice.trade', { goods: goodsName(move.goods) })
     case 'drink':
@@ -121,3 +125,5 @@ export function adviceText(number: number): string {
       return t('advice.choose', { choice: move.choice + 1 })
   }
 }
+
+const towards = (board: Board, room: number): string => towardsWords(roomOf(board, room))

@@ -66,14 +66,21 @@ export function priceWords({ boots, heads }: { boots: number; heads: number }): 
     .join(', ')
 }
 
-const nameWords = (room: Room): string => (room.zone === 'outside' ? kindWords(room) : `${kindWords(room)} ${room.id}`)
+/** Where somebody goes who goes there, as the story tells it: "in Kristallhöhle 14 im Verlies". */
+export const towardsWords = (room: Room): string =>
+  say('klong', `place.${kindOf(room)}.name`, { values: { to: room.id, zone: room.zone } })
 
-function kindWords({ zone, market, shrine, cave, fountain }: Room): string {
-  if (zone === 'outside') return t('castle')
-  if (market) return t('market')
-  if (shrine) return t('shrine')
-  if (cave) return t(fountain ? 'caveFountain' : 'cave')
-  return t(fountain ? 'fountain' : 'room')
+function nameWords(room: Room): string {
+  const kind = room.cave && room.fountain ? 'caveFountain' : kindOf(room)
+  return kind === 'castle' ? t(kind) : `${t(kind)} ${room.id}`
+}
+
+function kindOf({ zone, market, shrine, cave, fountain }: Room): 'castle' | 'market' | 'shrine' | 'cave' | 'fountain' | 'room' {
+  if (zone === 'outside') return 'castle'
+  if (market) return 'market'
+  if (shrine) return 'shrine'
+  if (cave) return 'cave'
+  return fountain ? 'fountain' : 'room'
 }
 
 function zoneWords({ zone }: Room): string {
