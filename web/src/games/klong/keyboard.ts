@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { isForTable, isPlain } from '../../table/shortcut'
 import type { Intent } from './intent.svelte'
-import type { Tab } from './Layout.svelte'
+import type { Tab } from './layout/screens'
 import type DungeonMap from './map/Map.svelte'
 
 /** Keys that do the same as a tap while the dragon attacks. */
