@@ -8,6 +8,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer
+from tests.browser.person import play_on
 from tests.browser.screen import NARROWEST, SIDEWAYS
 
 Finger = tuple[float, float]
@@ -148,3 +149,15 @@ def test_keys_lead_through_the_rooms_and_explain_them(arrive: Arrive) -> None:
     assert lene.zoom > whole
     keyboard.press("0")
     assert lene.zoom == whole
+
+
+def test_a_line_of_the_log_points_out_the_room_that_it_speaks_of(arrive: Arrive) -> None:
+    lene = arrive(Looker)
+    lene.sits_at_a_map()
+    while "walked" not in lene.kinds_since(0):
+        play_on(lene, decisions=1)
+    line = lene.opens_the_log().get_by_role("button", name=re.compile("(geht|gehst) .+ im Verlies"))
+    (number,) = re.findall(r"\d+", line.first.inner_text())
+    line.first.click()
+    expect(lene.room(int(number))).to_be_focused()
+    expect(lene.page.locator("[data-number]")).to_have_text([number])

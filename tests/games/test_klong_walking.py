@@ -41,7 +41,8 @@ def find(state: KlongState, secret: int) -> Rigged:
 def test_a_tunnel_costs_one_boot() -> None:
     state = walker(2, boots=1)
     story = do(state, "walk 3", luck=NO_LUCK)
-    assert told(story, "walked").values == {"from": 2, "to": 3, "boots": 1, "swords": 0, "damage": 0}
+    where = {"from": 2, "to": 3, "place": "room", "zone": "upper"}
+    assert told(story, "walked").values == {**where, "boots": 1, "swords": 0, "damage": 0}
     assert (state.thieves[0].room, state.turn.boots) == (3, 0)
     assert refusal(state, "walk 2") == "boots"
 
@@ -327,11 +328,11 @@ def test_by_the_newer_rule_other_markers_are_still_taken_on_entering() -> None:
 
 
 def test_a_teleport_ignores_boots_monsters_locks_and_arrows() -> None:
-    for origin, room in ((3, 4), (15, 10), (4, 9), (3, 7)):
+    for origin, room, place in ((3, 4, "room"), (15, 10, "cave"), (4, 9, "room"), (3, 7, "cave")):
         state = walker(origin, boots=0)
         state.turn.teleports = 1
         story = do(state, f"teleport {room}", luck=NO_LUCK)
-        assert told(story, "teleported").values == {"from": origin, "to": room}
+        assert told(story, "teleported").values == {"from": origin, "to": room, "place": place, "zone": "upper"}
         assert (state.thieves[0].room, state.thieves[0].damage, state.turn.teleports) == (room, 0, 0)
 
 
