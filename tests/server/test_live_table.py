@@ -117,6 +117,30 @@ def test_after_a_restart_nobody_has_been_away() -> None:
     assert live.due() == {1: NOON + 500 + PATIENCE}
 
 
+def test_who_is_there_through_another_server_is_not_gone() -> None:
+    _, live = friends(absence="0")
+    live.learn_of(frozenset({FRIEND}), NOON)
+    live.leave(FRIEND, NOON + 5)
+    assert live.due() == {}
+    assert live.online == {HOST, FRIEND}
+
+
+def test_who_leaves_another_server_is_waited_for_from_then_on() -> None:
+    _, live = friends()
+    live.learn_of(frozenset({FRIEND}), NOON)
+    live.leave(FRIEND, NOON + 5)
+    live.learn_of(frozenset(), NOON + 9)
+    assert live.due() == {1: NOON + 9 + PATIENCE}
+
+
+def test_time_does_not_begin_anew_where_others_play_through_another_server() -> None:
+    scene, _ = friends(clock=True)
+    live = LiveTable(scene.replayed(), NOON)
+    live.learn_of(frozenset({FRIEND}), NOON)
+    live.enter(HOST, "Ada", NOON + 10)
+    assert live.deadline() == NOON + BRISK
+
+
 def test_bots_are_slow_only_where_it_has_a_price() -> None:
     scene = Scene((Scramble(), FACTS))
     scene.do(HOST, lambda key: SetSeat(key, 1, "bot"))

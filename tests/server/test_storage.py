@@ -41,7 +41,7 @@ def test_migrations_lead_exactly_to_the_schema(file: Path) -> None:
             upgrade(connection)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-        assert connection.scalar(sa.text("select version_num from alembic_version")) == "0001"
+        assert connection.scalar(sa.text("select version_num from alembic_version")) == "0002"
         definition = str(connection.scalar(sa.text("select sql from sqlite_master where name = 'entries'")))
     assert "a_command_is_done_once" in definition
     assert "WITHOUT ROWID" in definition

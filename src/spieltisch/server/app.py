@@ -107,14 +107,15 @@ class _House:
         async with Storage.open(self._settings.database()) as storage:
             shelf = all_games() if self._shelf is None else self._shelf
             self.hub = Hub(self._settings, shelf, storage, self.channels)
-            sweeper = asyncio.create_task(self.hub.sweep())
+            rounds = [asyncio.create_task(going) for going in (self.hub.sweep(), self.hub.look_around())]
             try:
                 yield
             finally:
-                sweeper.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sweeper
                 self.hub.close()
+                for task in rounds:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
 
     def guest(self, request: Request[Any, Any, Any]) -> str:
         guest, cookie = self.identity.guest(request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -20,6 +21,7 @@ from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.identity import new_key
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.messages import Advice, Shaking
+from spieltisch.server.neighbours import Company, Neighbours
 from spieltisch.server.news import News
 from spieltisch.server.notice import Notice
 from spieltisch.server.schema import Row, ending_row, entry_row, name_row, table_row
@@ -40,6 +42,7 @@ _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _CODE_LENGTH = 6
 _HOUR = 3600
 _SEED_BITS = 64
+_log = logging.getLogger(__name__)
 
 
 def all_games() -> Shelf:
@@ -55,6 +58,8 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._attendant = Attendant(settings, self.write, self.hear)
         self._adviser = Adviser(settings.limits.questions_at_once)
+        self._neighbours = Neighbours(storage)
+        self._look_around_every = settings.look_around_every
 
     async def open(self, game_key: str, guest: str, lang: Lang) -> str:
         """A new table with this guest as its host."""
@@ -96,6 +101,8 @@ class Hub:
             return
         async with live.lock:
             await self._learn(live)
+        self._attendant.look_after(live)
+        self._notify(live)
 
     async def find_by_code(self, code: str) -> str:
         """The table behind a short code, while it still has a place to offer."""
@@ -214,7 +221,7 @@ class Hub:
 
     def surroundings(self, live: LiveTable) -> Surroundings:
         code_expires = live.table.opened_at + self._limits.code_hours * _HOUR
-        return Surroundings(time.time(), live.present.keys(), live.deadline(), code_expires)
+        return Surroundings(time.time(), live.online, live.deadline(), code_expires)
 
     async def sweep(self) -> None:
         """Forget tables that nobody has been at for a while; their logs keep them."""
@@ -225,6 +232,18 @@ class Hub:
                 if not live.present and live.used_at < idle_since and not live.lock.locked():
                     del self._live[key]
 
+    async def look_around(self) -> None:
+        """Hear of other servers on the same database, while somebody is here to whom it matters."""
+        try:
+            while True:
+                await asyncio.sleep(self._look_around_every)
+                try:
+                    await self._meet_neighbours()
+                except Exception:
+                    _log.exception("What other servers know could not be learned; it will be tried again")
+        finally:
+            await self._neighbours.leave()
+
     @property
     def awake(self) -> int:
         """How many tables are held in memory."""
@@ -233,6 +252,20 @@ class Hub:
     def close(self) -> None:
         self._attendant.close()
         self._adviser.close()
+
+    async def _meet_neighbours(self) -> None:
+        here = {
+            key: Company(live.table.seq, frozenset(live.present)) for key, live in self._live.items() if live.present
+        }
+        there = await self._neighbours.look(here)
+        for key, live in list(self._live.items()):
+            company = there.get(key, Company())
+            if live.present:
+                await self.refresh(live, company.seq)
+            if live.elsewhere != company.guests:
+                live.learn_of(company.guests, time.time())
+                self._attendant.look_after(live)
+                self._notify(live, presence=True)
 
     async def _rematch(self, live: LiveTable, command: Rematch, guest: str) -> int:
         """The next table and the news of it come into being together, or not at all; for all who ask it is one."""

@@ -176,7 +176,7 @@ class Visitor:
             known = await self._pass_on(live, news, known)
             # Before the start, whoever takes a place is no longer watching.
             if about.presence or live.table.phase == "lobby":
-                await self._send(door.presence(live.table, live.present.keys()))
+                await self._send(door.presence(live.table, live.online))
             if about.shaking and (seen := door.shaking(live.table, self.receiver, about.shaking)):
                 await self._send(seen)
 

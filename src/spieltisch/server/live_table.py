@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Set
 
 from spieltisch.server.news import News
 from spieltisch.server.shaking import Shakes
@@ -15,6 +16,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.present: Counter[str] = Counter()
+        self.elsewhere: frozenset[str] = frozenset()
         self.names: dict[str, str] = {}
         self.news: set[News] = set()
         self.shakes = Shakes()
@@ -24,7 +26,7 @@ class LiveTable:
         self._left_at: dict[str, float] = {}
 
     def enter(self, guest: str, name: str, now: float) -> None:
-        if not self.present:
+        if not self.online:
             self.resumed_at = now
         self.names[guest] = name
         self.present[guest] += 1
@@ -36,13 +38,23 @@ class LiveTable:
             self._left_at[guest] = now
         self.used_at = now
 
+    def learn_of(self, elsewhere: frozenset[str], now: float) -> None:
+        """Who is at this table through other servers."""
+        for guest in self.elsewhere - elsewhere:
+            self._left_at[guest] = now
+        self.elsewhere = elsewhere
+
+    @property
+    def online(self) -> Set[str]:
+        return self.present.keys() | self.elsewhere
+
     def deadline(self) -> float | None:
         """When the time to move is up. It does not run while nobody is there."""
         seconds = self.table.seconds_to_move()
         return None if seconds is None else self._asked_at() + seconds
 
     def due(self) -> dict[int, float]:
-        """For which seats the house acts if they do not, and when."""
+        """For which seats this server acts if they do not, and when."""
         times = {seat: self._times_for(seat) for seat in self.table.to_move()} if self.present else {}
         return {seat: min(ends) for seat, ends in times.items() if ends}
 
@@ -50,7 +62,7 @@ class LiveTable:
         """It is the place of somebody who is not here, at a table that waits for nobody for ever."""
         place = self.table.places[seat]
         waits = self.table.seconds_to_wait() is None
-        return place.kind == "person" and place.guest not in self.present and not waits
+        return place.kind == "person" and place.guest not in self.online and not waits
 
     def _times_for(self, seat: int) -> list[float]:
         return [at for at in (self._out_of_time(seat), self._given_up(seat)) if at is not None]

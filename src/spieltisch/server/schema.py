@@ -1,4 +1,7 @@
-"""The database: every table's log, the guests' names, which tables are over. Rows are only ever added."""
+"""The database: every table's log, the guests' names, which tables are over. Of these, rows are only ever added.
+
+The slips of the servers are no history, and written over: they tell who is at which table now.
+"""
 
 from __future__ import annotations
 
@@ -52,6 +55,14 @@ endings = sa.Table(
     sa.Column("day", sa.Date, nullable=True),
     sa.Column("score", sa.Integer, nullable=True),
     sa.Index("endings_of_soloist", "soloist", "game"),
+)
+
+slips = sa.Table(
+    "slips",
+    metadata,
+    sa.Column("server", sa.String, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("here", sa.Text, nullable=False),
 )
 
 _deeds = msgspec.json.Decoder(Deed)

@@ -48,6 +48,8 @@ class Settings:
     bot_pace: float = 1.0
     """Where nobody waits: how many of its seconds a bot takes for everything it does."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
+    look_around_every: float = 1.0
+    """How many seconds pass until other servers on the same database are heard of."""
     limits: Limits = Limits()
 
     def database(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import date
 from typing import Any, NamedTuple
@@ -26,6 +26,14 @@ class ConflictError(Exception):
 class Solo(NamedTuple):
     score: int
     day: date | None
+
+
+class Slip(NamedTuple):
+    """What a server tells the others on the same database; the number says which of its slips it is."""
+
+    server: str
+    number: int
+    here: str
 
 
 class _Write(NamedTuple):
@@ -99,6 +107,22 @@ class Storage:
         query = sa.select(ending.score, ending.day).where(ending.soloist == guest, ending.game == game)
         return [Solo(*row) for row in await self._read(query)]
 
+    async def slips(self, besides: str) -> list[Slip]:
+        """One of every other server that has laid any."""
+        slip = schema.slips.c
+        query = sa.select(slip.server, slip.number, slip.here).where(slip.server != besides)
+        return [Slip(*row) for row in await self._read(query)]
+
+    async def lay(self, slip: Slip) -> None:
+        """In place of the last one."""
+        async with self._engine.begin() as connection:
+            await connection.execute(_remove([slip.server]))
+            await connection.execute(sa.insert(schema.slips).values(slip._asdict()))
+
+    async def remove_slips(self, servers: Collection[str]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(_remove(servers))
+
     async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
@@ -141,6 +165,10 @@ async def _insert(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     for table in schema.metadata.sorted_tables:
         if table in by_table:
             await connection.execute(sa.insert(table), by_table[table])
+
+
+def _remove(servers: Collection[str]) -> sa.Delete:
+    return sa.delete(schema.slips).where(schema.slips.c.server.in_(servers))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
