@@ -105,6 +105,7 @@ def assert_whoever_comes_back_holds_what_they_held(ida: ZappPlayer, kuno: ZappPl
     seat, url, context = ida.seat, ida.page.url, ida.page.context
     ida.page.close()
     expect(kuno.card(seat)).to_have_attribute("data-doing", "away")
+    expect(kuno.card(seat).get_by_role("timer")).to_have_text(re.compile(r"weg · noch \d+ s"))
     expect(kuno.hands_of(seat)).to_have_count(1)
     back = ZappPlayer(context.new_page())
     back.page.goto(url)

@@ -29,7 +29,7 @@ from tests.server.test_leaks import HEX_SEED, all_know, knock_everywhere
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
 GUESTS = {0: HOST, 1: FRIEND, None: STRANGER}
-AROUND = Surroundings(now=0.0, online=set(), deadline=None, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online={HOST}, deadline=None, waits={}, code_expires=0.0)
 THOUGHT = Foreseen(["play burgle"], 3, 1000, 0.5, 0.75, False)
 HAND = re.compile(r'"hand":(\[[^\]]*\])')
 TRIES = 30
@@ -72,7 +72,7 @@ def messages(table: Table, reader: int | None) -> Iterator[bytes]:
     """All that the server can tell this reader now, as it is sent."""
     guest = GUESTS[reader]
     to = Receiver(guest, "https://table.example.org")
-    told: list[object] = [door.step(table, to, AROUND), door.my_table(table, guest), door.presence(table, [HOST])]
+    told: list[object] = [door.step(table, to, AROUND), door.my_table(table, guest), door.presence(table, AROUND)]
     if table.seq % WHOLE_STORY_EVERY == 0:
         told.append(door.snapshot(table, to, AROUND))
     told += [refused(table, command, guest) for command in attempts(table)]

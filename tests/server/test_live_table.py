@@ -121,7 +121,7 @@ def test_who_is_there_through_another_server_is_not_gone() -> None:
     _, live = friends(absence="0")
     live.learn_of(frozenset({FRIEND}), NOON)
     live.leave(FRIEND, NOON + 5)
-    assert live.due() == {}
+    assert live.due() == live.waits() == {}
     assert live.online == {HOST, FRIEND}
 
 
@@ -130,7 +130,7 @@ def test_who_leaves_another_server_is_waited_for_from_then_on() -> None:
     live.learn_of(frozenset({FRIEND}), NOON)
     live.leave(FRIEND, NOON + 5)
     live.learn_of(frozenset(), NOON + 9)
-    assert live.due() == {1: NOON + 9 + PATIENCE}
+    assert live.due() == live.waits() == {1: NOON + 9 + PATIENCE}
 
 
 def test_time_does_not_begin_anew_where_others_play_through_another_server() -> None:
@@ -139,6 +139,18 @@ def test_time_does_not_begin_anew_where_others_play_through_another_server() -> 
     live.learn_of(frozenset({FRIEND}), NOON)
     live.enter(HOST, "Ada", NOON + 10)
     assert live.deadline() == NOON + BRISK
+
+
+def test_the_others_wait_for_those_who_are_gone_and_asked() -> None:
+    scene, live = friends(clock=True)
+    assert live.waits() == {}, "the time that runs for all is not waiting for somebody"
+    live.leave(FRIEND, NOON)
+    assert live.waits() == {1: NOON + BRISK}, "the clock comes first"
+    act(scene, FRIEND, 1, PASS)
+    assert live.waits() == {}
+    _, live = friends(absence="wait")
+    live.leave(FRIEND, NOON)
+    assert live.waits() == {}
 
 
 def test_bots_are_slow_only_where_it_has_a_price() -> None:

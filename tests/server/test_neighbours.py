@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from spieltisch.server.neighbours import Company, Neighbours
 from spieltisch.server.storage import Storage
-from tests.server.guests import Chair
+from tests.server.guests import Chair, Message
 from tests.server.house import House
 from tests.server.test_at_once import some_guests, take_places
 from tests.server.test_crash import free_port, server
@@ -117,9 +117,12 @@ async def test_a_killed_server_keeps_nobody_at_the_table(closed_house: House) ->
                 await until_online(chair, [True, True])
                 await chair.ask("start")
                 process.kill()
-                await until_online(chair, [True, False])
+                while (told := await until_online(chair, [True, False]))["waited_until"][1] is None:
+                    pass
+    assert told["waited_until"][0] is None
 
 
-async def until_online(chair: Chair, online: list[bool]) -> None:
-    while (await chair.hear_until("presence"))["online"] != online:
+async def until_online(chair: Chair, online: list[bool]) -> Message:
+    while (told := await chair.hear_until("presence"))["online"] != online:
         pass
+    return told

@@ -13,7 +13,7 @@ from spieltisch.server.news import News
 from spieltisch.table.commands import SetSeat
 from tests.table.scene import HOST, Scene
 
-AROUND = Surroundings(now=0.0, online=set(), deadline=None, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online=set(), deadline=None, waits={}, code_expires=0.0)
 MOST = 4
 
 

@@ -151,7 +151,12 @@ async def test_people_with_the_link_may_watch(house: House) -> None:
             assert bench.position["legal"] == {}
             assert bench.table["seats"][0]["online"]
             presence = [message for message in chair.messages if message["t"] == "presence"]
-            assert presence[-1] == {"t": "presence", "online": [True, True], "watching": 1}
+            assert presence[-1] == {
+                "t": "presence",
+                "online": [True, True],
+                "waited_until": [None, None],
+                "watching": 1,
+            }
             assert (await bench.move(DRAW))["code"] == "not-your-seat"
         assert (await chair.hear_until("presence"))["watching"] == 0
 

@@ -198,6 +198,27 @@ async def test_who_is_gone_holds_up_nobody(house: House) -> None:
             assert (await other.move(BOW, seat=1))["t"] == "ack"
 
 
+async def test_the_others_are_told_until_when_they_wait_for_those_who_are_gone(house: House) -> None:
+    guests = await some_guests(house, 3)
+    host, *friends = guests.values()
+    key = await host.open_table("scramble")
+    async with host.sit_at(key) as chair:
+        async with everybody_at(key, dict(list(guests.items())[1:])) as others:
+            await take_places([chair, *others], start=False)
+            await chair.ask("plan", options={"absence": "30"}, clock="none")
+            await chair.ask("start")
+            assert [seat["waited_until"] for seat in chair.table["seats"]] == [None] * 3
+        while None in (until := (await chair.hear_until("presence"))["waited_until"])[1:]:
+            pass
+        assert until[0] is None
+        await chair.move(PASS, seat=0)
+        assert [seat["waited_until"] for seat in chair.table["seats"]] == until, "a move of others gives no new time"
+        async with friends[0].sit_at(key) as back:
+            assert [seat["waited_until"] for seat in back.table["seats"]] == [None, None, until[2]]
+            while (await chair.hear_until("presence"))["waited_until"] != [None, None, until[2]]:
+                pass
+
+
 async def test_who_is_gone_is_waited_for_where_people_wish_so(house: House) -> None:
     guests = await some_guests(house, 2)
     host, friend = guests.values()

@@ -37,7 +37,7 @@ from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 KEY = "zappzerapp"
 FACTS = read_facts(KEY)
 GUESTS = {0: HOST, 1: FRIEND, None: STRANGER}
-AROUND = Surroundings(now=0.0, online=set(), deadline=None, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online={HOST}, deadline=None, waits={}, code_expires=0.0)
 BARRELS = 13
 MOVES = 150
 EVERYTHING_TRIED_EVERY = 11
@@ -100,7 +100,7 @@ def messages(table: Table, reader: int | None) -> Iterator[bytes]:
         door.step(table, to, AROUND),
         door.snapshot(table, to, AROUND),
         door.my_table(table, guest),
-        door.presence(table, [HOST]),
+        door.presence(table, AROUND),
         *(door.shaking(table, to, Shaking(seat, thing, STRENGTH)) for seat in (0, 1) for thing in (0, 1)),
     ]
     if table.seq % EVERYTHING_TRIED_EVERY == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from spieltisch.bots import ADVISER
@@ -30,6 +30,8 @@ class Surroundings:
     now: float
     online: Collection[str]
     deadline: float | None
+    waits: Mapping[int, float]
+    """For whom the others wait who are gone, and until when."""
     code_expires: float
 
 
@@ -55,11 +57,12 @@ def step(table: Table, to: Receiver, around: Surroundings) -> messages.Step:
     )
 
 
-def presence(table: Table, online: Collection[str]) -> messages.Presence:
+def presence(table: Table, around: Surroundings) -> messages.Presence:
     seated = {place.guest for place in table.places}
     return messages.Presence(
-        online=[_online(place, online) for place in table.places],
-        watching=sum(guest not in seated for guest in online),
+        online=[_online(place, around.online) for place in table.places],
+        waited_until=[around.waits.get(seat) for seat in range(len(table.places))],
+        watching=sum(guest not in seated for guest in around.online),
     )
 
 
@@ -103,7 +106,7 @@ def _table(table: Table, to: Receiver, around: Surroundings) -> messages.Table:
         phase=table.phase,
         options=as_values(table.options),
         clock=table.clock,
-        seats=[_seat(place, to.guest, around.online) for place in table.places],
+        seats=[_seat(seat, place, to.guest, around) for seat, place in enumerate(table.places)],
         host=table.host == to.guest,
         code=table.code if welcoming and around.now < around.code_expires else None,
         invite=f"{to.base_url}/t/{table.key}",
@@ -113,14 +116,15 @@ def _table(table: Table, to: Receiver, around: Surroundings) -> messages.Table:
     )
 
 
-def _seat(place: Place, guest: str, online: Collection[str]) -> messages.Seat:
+def _seat(seat: int, place: Place, guest: str, around: Surroundings) -> messages.Seat:
     return messages.Seat(
         kind=place.kind,
         name=place.name,
         token=place.token,
         level=place.level,
         mine=place.kind == "person" and place.guest == guest,
-        online=_online(place, online),
+        online=_online(place, around.online),
+        waited_until=around.waits.get(seat),
     )
 
 

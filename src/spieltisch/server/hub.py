@@ -221,7 +221,7 @@ class Hub:
 
     def surroundings(self, live: LiveTable) -> Surroundings:
         code_expires = live.table.opened_at + self._limits.code_hours * _HOUR
-        return Surroundings(time.time(), live.online, live.deadline(), code_expires)
+        return Surroundings(time.time(), live.online, live.deadline(), live.waits(), code_expires)
 
     async def sweep(self) -> None:
         """Forget tables that nobody has been at for a while; their logs keep them."""

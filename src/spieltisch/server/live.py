@@ -176,7 +176,7 @@ class Visitor:
             known = await self._pass_on(live, news, known)
             # Before the start, whoever takes a place is no longer watching.
             if about.presence or live.table.phase == "lobby":
-                await self._send(door.presence(live.table, live.online))
+                await self._send(door.presence(live.table, self._hub.surroundings(live)))
             if about.shaking and (seen := door.shaking(live.table, self.receiver, about.shaking)):
                 await self._send(seen)
 

@@ -58,6 +58,12 @@ class LiveTable:
         times = {seat: self._times_for(seat) for seat in self.table.to_move()} if self.present else {}
         return {seat: min(ends) for seat, ends in times.items() if ends}
 
+    def waits(self) -> dict[int, float]:
+        """For whom the others wait who are gone, and until when."""
+        if self.table.seconds_to_wait() is None:
+            return {}
+        return {seat: until for seat, until in self.due().items() if self.is_missed(seat)}
+
     def is_missed(self, seat: int) -> bool:
         """It is the place of somebody who is not here, at a table that waits for nobody for ever."""
         place = self.table.places[seat]

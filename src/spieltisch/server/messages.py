@@ -72,6 +72,7 @@ class Seat(msgspec.Struct):
     level: Level | None
     mine: bool
     online: bool
+    waited_until: float | None  # by the others, where this seat is gone and it is up to it
 
 
 class Table(msgspec.Struct):
@@ -170,9 +171,10 @@ class Step(msgspec.Struct, tag_field="t", tag="step"):
 
 
 class Presence(msgspec.Struct, tag_field="t", tag="presence"):
-    """Who is connected; not part of the log."""
+    """Who is connected, and until when the others wait for who is not; not part of the log."""
 
     online: list[bool]
+    waited_until: list[float | None]
     watching: int
 
 

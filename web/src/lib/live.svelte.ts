@@ -275,9 +275,8 @@ export class LiveTable {
 
   #greet(presence: Presence): void {
     this.presence = presence
-    if (!this.table) return
-    const seats = this.table.seats.map((seat, index) => ({ ...seat, online: presence.online[index] ?? seat.online }))
-    this.table = { ...this.table, seats }
+    if (this.table) this.table = withPresence(this.table, presence)
+    this.ahead = this.ahead.map((step) => ({ ...step, table: withPresence(step.table, presence) }))
   }
 
   #goLive(): void {
@@ -351,6 +350,16 @@ export class LiveTable {
   #setClock(now: number): void {
     this.#clockAhead = now - Date.now() / 1000
   }
+}
+
+/** Steps that wait to be shown are older than who is here now. */
+function withPresence(table: Table, { online, waited_until }: Presence): Table {
+  const seats = table.seats.map((seat, index) => ({
+    ...seat,
+    online: online[index] ?? seat.online,
+    waited_until: waited_until[index] ?? null,
+  }))
+  return { ...table, seats }
 }
 
 /** Not `randomUUID`: browsers refuse that on plain HTTP in the house's own network. */

@@ -86,6 +86,22 @@ test('the next step waits until the movement of the last is over, or is skipped'
   expect(live.position?.ply).toBe(7)
 })
 
+test('steps that wait to be shown do not bring back who has left since', async () => {
+  live.onStep(() => new Promise(() => {}))
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(7))
+  await settled()
+  socket().hear({ t: 'presence', online: [false], waited_until: [42], watching: 0 })
+  expect(live.table?.seats[0]).toMatchObject({ online: false, waited_until: 42 })
+  live.catchUp()
+  await settled()
+  expect(live.position?.ply).toBe(7)
+  expect(live.table?.seats[0]).toMatchObject({ online: false, waited_until: 42 })
+  socket().hear({ t: 'presence', online: [true], waited_until: [null], watching: 0 })
+  expect(live.table?.seats[0]).toMatchObject({ online: true, waited_until: null })
+})
+
 test('a movement that fails is reported and holds nothing up', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)

@@ -2,6 +2,7 @@
 const SHORT = 10
 
 export interface Remaining {
+  seconds: number
   text: string
   /** Nearly over: the clock draws attention. */
   short: boolean
@@ -10,5 +11,5 @@ export interface Remaining {
 /** `deadline` and `now` in seconds of the server's clock. */
 export function remaining(deadline: number, now: number): Remaining {
   const seconds = Math.max(0, Math.ceil(deadline - now))
-  return { text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, short: seconds <= SHORT }
+  return { seconds, text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, short: seconds <= SHORT }
 }

@@ -53,7 +53,7 @@ test('only an option that names places names one', () => {
 describe('several people at one screen', () => {
   const zapp = all.zappzerapp!
   const order = zapp.options!.find(({ names }) => names === 'order')!
-  const seat = (mine: boolean): Seat => ({ kind: 'person', name: '', token: 1, level: null, mine, online: true })
+  const seat = (mine: boolean): Seat => ({ kind: 'person', name: '', token: 1, level: null, mine, online: true, waited_until: null })
 
   test('cannot choose to act together', () => {
     expect(isForced(order, [seat(true), seat(true)])).toBe(true)

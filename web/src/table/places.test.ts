@@ -11,6 +11,7 @@ const seat = (change: Partial<Seat>): Seat => ({
   level: null,
   mine: false,
   online: true,
+  waited_until: null,
   ...change,
 })
 const me = seat({ mine: true })

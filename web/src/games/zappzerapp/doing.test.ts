@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doingOf, stonesText, type Watched } from './doing'
+import { awayText, doingOf, stonesText, type Watched } from './doing'
 import { exampleView } from './example'
 
 const watched = (change: Partial<Watched> = {}): Watched => ({ view: exampleView(), seat: 1, away: false, shaking: [0, 0], ...change })
@@ -14,6 +14,11 @@ test('a choice stays a choice, also of somebody who is gone', () => {
   expect(doingOf(watched({ seat: 2, away: true }))).toBe('chosen')
   expect(doingOf(watched({ view: exampleView({ chosen: [-1, -2, 7] }) }))).toBe('passed')
   expect(doingOf(watched({ away: true }))).toBe('away')
+})
+
+test('who is gone is waited for so long, on a small card in fewer words', () => {
+  expect(awayText(42)).toBe('weg · noch 42 s')
+  expect(awayText(42, true)).toBe('weg · 42 s')
 })
 
 test('where they listen in turn, only one does', () => {

@@ -35,6 +35,11 @@ export function doingText(doing: Doing, brief = false): string {
   return brief && doing === 'chosen' ? t('doing.chosenBrief') : t(`doing.${doing}`)
 }
 
+/** Who is gone is waited for as long as this. */
+export function awayText(seconds: number, brief = false): string {
+  return t(brief ? 'doing.awayForBrief' : 'doing.awayFor', { seconds })
+}
+
 /** What its barrel held, once that is known. */
 export function stonesText({ stones, magic }: ZappZerappView, seat: number, brief = false): string {
   const count = stones[seat]
