@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, ViewportSize, expect
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 WINDOW = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
@@ -21,5 +23,8 @@ def assert_nothing_sticks_out(page: Page, *, swiped: str = "") -> None:
     for size in (NARROWEST, PHONE):
         page.set_viewport_size(size)
         expect(page.locator("body")).to_have_js_property("clientWidth", size["width"])
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        # What measures its room lays itself out anew a moment after the screen has changed.
+        with suppress(TimeoutError):
+            page.wait_for_function(f"(swiped) => ({STICKING_OUT})(swiped).length === 0", arg=swiped)
         assert page.evaluate(STICKING_OUT, swiped) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
