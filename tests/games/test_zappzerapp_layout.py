@@ -67,8 +67,8 @@ FAULTS = [
     (changed("entry = 9", "entry = -3"), [("layout-whole", {"what": "sides 1.entry", "largest": 1000})]),
     (changed("white = [0", "white = [0.5"), [("layout-wholes", {"what": "white", "largest": 1000})]),
     (changed("2 = [0, 2]", "2 = 0"), [("layout-wholes", {"what": "seating.2", "largest": 1000})]),
-    (changed("[-0.46, -0.50]", "[-0.46]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
-    (changed("[0.46, 0.34],\n]", "[0.46, true],\n]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
+    (changed("[-0.53, -0.46]", "[-0.53]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
+    (changed("[0.53, 0.30],\n]", "[0.53, true],\n]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
     (changed("[dice]\ncount = 2\nfaces = 6", "").replace("fields = 24", "dice = 2\nfields = 24", 1), [
         ("layout-table", {"what": "dice", "largest": 1000}),
     ]),
@@ -83,7 +83,7 @@ FAULTS = [
     (changed("fields = 24", "fields = 28"), [("layout-moves", {"moves": 62, "facts": 58})]),
     (changed("2 = [0, 2]", ""), [("layout-seating", {"seats": ["2", "3", "4"]})]),
     (changed("2 = [0, 2]", "2 = [0, 2]\n5 = [0, 1, 2, 3]"), [("layout-seating", {"seats": ["2", "3", "4"]})]),
-    (changed("[-0.46, -0.50], ", ""), [("layout-places", {"places": 12, "barrels": 13})]),
+    (changed("[-0.53, -0.46], ", ""), [("layout-places", {"places": 12, "barrels": 13})]),
     (changed("18]", "24]"), [("layout-outside", {"field": 24, "last": 23})]),
     (changed("18]", "17]"), [("layout-colours", {"field": 17}), ("layout-colourless", {"field": 18})]),
     (changed("entry = 9", "entry = 8"), [("layout-entry", {"side": 1, "entry": 8, "expected": 9})]),
@@ -100,7 +100,7 @@ FAULTS = [
     (changed("3 = [1, 8, 15]", "5 = [1, 8, 15]"), [("layout-entries", {"seats": "5"})]),
     (changed("3 = [1, 8, 15]", "3 = [1, 8, 18]"), [("layout-moved", {"seats": "3", "side": 2, "entry": 18})]),
     (changed("[0.72, -0.06]", "[1.72, -0.06]"), [("layout-place", {"place": 9, "x": 1.72, "y": -0.06})]),
-    (changed("[-0.16, -0.60]", "[-0.40, -0.50]"), [("layout-near", {"a": 1, "b": 2, "gap": "0.06", "least": 0.25})]),
+    (changed("[-0.18, -0.58]", "[-0.47, -0.46]"), [("layout-near", {"a": 1, "b": 2, "gap": "0.06", "least": 0.25})]),
 ]  # fmt: skip
 
 

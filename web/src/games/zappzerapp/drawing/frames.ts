@@ -1,8 +1,17 @@
-/** The pictures there are: one for wide screens, with a crowd round the board, and two for phones. */
+/**
+ * The pictures there are: one for wide screens, with a crowd round the board, and one for phones, as high as there is room
+ * for it.
+ */
 import type { Point } from '../../../lib/plane'
 
 export interface Place extends Point {
   scale: number
+}
+
+/** What of a side stays on the table. */
+export interface Home {
+  start: Place
+  city: Place
 }
 
 /** A hand in the crowd: the foot of the barrel it holds, and from where the arm comes. */
@@ -13,20 +22,20 @@ export interface Grip extends Point {
   arm: Point
 }
 
-/** What belongs to one side of the table, seen from the chair. */
-export interface Edge {
-  start: Place
-  city: Place
-  /** the left and the right hand, where the crowd is drawn */
-  hands: [Grip, Grip] | null
+/** Somebody who sits at the table. */
+export interface Neighbour {
+  hands: [left: Grip, right: Grip]
   /** where a chosen barrel stands; `scale` is how wide it is drawn */
-  chosen: Place | null
-  /** the upper corner of the place card, the left one or the right one */
+  chosen: Place
+  /** the upper corner of the place card, the left one or the right one; none for whoever looks */
   card: (Point & { corner: 'left' | 'right'; most: number }) | null
 }
 
+/** By edge: bottom, left, top, right. */
+type Edges<Thing> = [Thing, Thing, Thing, Thing]
+
 export interface Frame {
-  name: 'wide' | 'phone' | 'short'
+  name: 'wide' | 'phone'
   width: number
   height: number
   /** the middle of the ring, and its outer radii */
@@ -47,18 +56,23 @@ export interface Frame {
   /** how much of the hill they stand on, and how far below its middle */
   spread: Point
   down: number
-  /** bottom, left, top, right */
-  edges: [Edge, Edge, Edge, Edge]
+  homes: Edges<Home>
+  /** none where the drawing has no room for them */
+  crowd: Edges<Neighbour> | null
 }
 
-/** How much larger the flat drawing must be to be taken. */
-const WORTHWHILE = 1.06
+const WIDTH = { wide: 1280, phone: 390 }
+/** How high the drawing for phones can be, and two heights at which it is known how large things are. */
+const LOWEST = 264
+const HIGHEST = 430
+const FLAT = 276
+const TALL = 384
 
 export const wideFrame: Frame = {
   name: 'wide',
-  width: 1280,
+  width: WIDTH.wide,
   height: 630,
-  cx: 640,
+  cx: WIDTH.wide / 2,
   cy: 342,
   rx: 424,
   ry: 204,
@@ -71,151 +85,85 @@ export const wideFrame: Frame = {
   nearer: 9,
   spread: { x: 0.9, y: 0.92 },
   down: 12,
-  edges: [
+  homes: [
+    { start: { x: 528, y: 594, scale: 0.8 }, city: { x: 756, y: 598, scale: 0.86 } },
+    { start: { x: 104, y: 262, scale: 0.86 }, city: { x: 104, y: 378, scale: 0.92 } },
+    { start: { x: 726, y: 96, scale: 0.76 }, city: { x: 556, y: 102, scale: 0.8 } },
+    { start: { x: 1176, y: 386, scale: 0.86 }, city: { x: 1176, y: 258, scale: 0.92 } },
+  ],
+  crowd: [
     {
-      start: { x: 528, y: 594, scale: 0.8 },
-      city: { x: 756, y: 598, scale: 0.86 },
-      hands: [
-        { x: 404, y: 606, width: 50, mirrored: false, arm: { x: -2, y: 13 } },
-        { x: 880, y: 606, width: 50, mirrored: true, arm: { x: 2, y: 13 } },
-      ],
+      hands: [grip(404, 606, { x: -2, y: 13 }), grip(880, 606, { x: 2, y: 13 })],
       chosen: { x: 642, y: 618, scale: 50 },
       card: null,
     },
     {
-      start: { x: 104, y: 262, scale: 0.86 },
-      city: { x: 104, y: 378, scale: 0.92 },
-      hands: [
-        { x: 158, y: 182, width: 52, mirrored: false, arm: { x: -22, y: -1.4 } },
-        { x: 150, y: 556, width: 52, mirrored: false, arm: { x: -22, y: 0.6 } },
-      ],
+      hands: [grip(158, 182, { x: -22, y: -1.4 }), grip(150, 556, { x: -22, y: 0.6 })],
       chosen: { x: 74, y: 552, scale: 50 },
       card: { x: 20, y: 414, corner: 'left', most: 216 },
     },
     {
-      start: { x: 726, y: 96, scale: 0.76 },
-      city: { x: 556, y: 102, scale: 0.8 },
-      hands: [
-        { x: 976, y: 162, width: 50, mirrored: true, arm: { x: 2, y: -13 } },
-        { x: 372, y: 158, width: 50, mirrored: false, arm: { x: -2, y: -13 } },
-      ],
+      hands: [grip(976, 162, { x: 2, y: -13 }), grip(372, 158, { x: -2, y: -13 })],
       chosen: { x: 1010, y: 132, scale: 50 },
       card: { x: 770, y: 58, corner: 'left', most: 178 },
     },
     {
-      start: { x: 1176, y: 386, scale: 0.86 },
-      city: { x: 1176, y: 258, scale: 0.92 },
-      hands: [
-        { x: 1130, y: 556, width: 52, mirrored: true, arm: { x: 22, y: 0.6 } },
-        { x: 1122, y: 182, width: 52, mirrored: true, arm: { x: 22, y: -1.4 } },
-      ],
+      hands: [grip(1130, 556, { x: 22, y: 0.6 }), grip(1122, 182, { x: 22, y: -1.4 })],
       chosen: { x: 1222, y: 552, scale: 50 },
       card: { x: 1260, y: 414, corner: 'right', most: 216 },
     },
   ],
 }
 
-export const phoneFrame: Frame = {
-  name: 'phone',
-  width: 390,
-  height: 384,
-  cx: 195,
-  cy: 192,
-  rx: 174,
-  ry: 146,
-  bandX: 36,
-  bandY: 34,
-  thick: 9,
-  piece: 0.62,
-  paving: 3.4,
-  barrel: 33,
-  nearer: 5,
-  spread: { x: 0.92, y: 0.95 },
-  down: 18,
-  edges: [
-    {
-      start: { x: 90, y: 360, scale: 0.56 },
-      city: { x: 306, y: 362, scale: 0.56 },
-      hands: null,
-      chosen: { x: 198, y: 375, scale: 32 },
-      card: null,
-    },
-    {
-      start: { x: 32, y: 64, scale: 0.56 },
-      city: { x: 36, y: 324, scale: 0.56 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-    {
-      start: { x: 302, y: 26, scale: 0.56 },
-      city: { x: 86, y: 30, scale: 0.56 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-    {
-      start: { x: 358, y: 324, scale: 0.56 },
-      city: { x: 354, y: 70, scale: 0.56 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-  ],
-}
+export const phoneFrame: Frame = phoneOf(TALL)
 
-/** For phones with little height to spare: flatter, so that the barrels stay large. */
-export const shortFrame: Frame = {
-  name: 'short',
-  width: 390,
-  height: 304,
-  cx: 195,
-  cy: 150,
-  rx: 174,
-  ry: 108,
-  bandX: 36,
-  bandY: 28,
-  thick: 8,
-  piece: 0.56,
-  paving: 3.2,
-  barrel: 31,
-  nearer: 4,
-  spread: { x: 0.96, y: 0.98 },
-  down: 15,
-  edges: [
-    {
-      start: { x: 88, y: 283, scale: 0.5 },
-      city: { x: 306, y: 284, scale: 0.5 },
-      hands: null,
-      chosen: { x: 198, y: 298, scale: 29 },
-      card: null,
-    },
-    {
-      start: { x: 28, y: 56, scale: 0.5 },
-      city: { x: 32, y: 246, scale: 0.5 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-    {
-      start: { x: 302, y: 22, scale: 0.5 },
-      city: { x: 86, y: 24, scale: 0.5 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-    {
-      start: { x: 362, y: 246, scale: 0.5 },
-      city: { x: 358, y: 60, scale: 0.5 },
-      hands: null,
-      chosen: null,
-      card: null,
-    },
-  ],
-}
-
-/** The drawing for a phone that is shown largest in a box. */
+/** The drawing for a phone that fills a box: where it is low the ring is flat, so that the barrels stay large. */
 export function phoneFrameFor(width: number, height: number): Frame {
-  const size = (frame: Frame): number => Math.min(width / frame.width, height / frame.height)
-  return size(shortFrame) > size(phoneFrame) * WORTHWHILE ? shortFrame : phoneFrame
+  const fitting = Math.round((WIDTH.phone * height) / width)
+  return phoneOf(Math.max(LOWEST, Math.min(HIGHEST, fitting || TALL)))
+}
+
+function phoneOf(height: number): Frame {
+  const part = (height - FLAT) / (TALL - FLAT)
+  const grown = (flat: number, tall: number): number => flat + (tall - flat) * part
+  const thick = 8
+  const home = grown(0.5, 0.56)
+  return {
+    name: 'phone',
+    width: WIDTH.phone,
+    height,
+    cx: WIDTH.phone / 2,
+    cy: (height - thick) / 2,
+    rx: 174,
+    ry: grown(108, 146),
+    bandX: 36,
+    bandY: grown(28, 34),
+    thick,
+    piece: grown(0.56, 0.62),
+    paving: grown(3.2, 3.4),
+    barrel: grown(36, 39),
+    nearer: grown(4, 5),
+    spread: { x: 1.14, y: grown(1.11, 1.27) },
+    down: grown(18, 24),
+    homes: inTheCorners(height, { x: 88, y: grown(23, 26) }, { x: 33, y: grown(53, 63) }, home),
+    crowd: null,
+  }
+}
+
+/** Starts and cities two to a corner: one of the lower or upper edge, and aside of it one of the left or right edge. */
+function inTheCorners(height: number, near: Point, aside: Point, scale: number): Edges<Home> {
+  const left = ({ x }: Point, y: number): Place => ({ x, y, scale })
+  const right = ({ x }: Point, y: number): Place => ({ x: WIDTH.phone - x, y, scale })
+  return [
+    { start: left(near, height - near.y), city: right(near, height - near.y) },
+    { start: left(aside, aside.y), city: left(aside, height - aside.y) },
+    { start: right(near, near.y), city: left(near, near.y) },
+    { start: right(aside, height - aside.y), city: right(aside, aside.y) },
+  ]
+}
+
+/** Arms that come from the right are mirrored. */
+function grip(x: number, y: number, arm: Point): Grip {
+  const isAside = Math.abs(arm.x) > Math.abs(arm.y)
+  return { x, y, width: isAside ? 52 : 50, mirrored: arm.x > 0, arm }
 }

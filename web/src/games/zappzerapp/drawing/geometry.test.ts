@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { nearestAhead } from '../../../lib/compass'
 import { random, times } from '../../../lib/draw'
-import { distance } from '../../../lib/plane'
-import { phoneFrame, phoneFrameFor, shortFrame, wideFrame, type Place } from './frames'
-import { along, cityOf, edgeAt, pathOf, placeOf, spotOf, standOf, startOf } from './geometry'
-import { CITY, fieldOf, layout, ownerOf } from './layout'
+import { distance, type Point } from '../../../lib/plane'
+import { phoneFrame, phoneFrameFor, wideFrame, type Place } from './frames'
+import { along, angleOf, cityOf, edgeAt, pathOf, placeOf, RIM, ringPoint, roadTo, spotOf, standOf, startOf } from './geometry'
+import { CITY, entryAt, fieldOf, layout, ownerOf } from './layout'
 
-const frames = [wideFrame, phoneFrame, shortFrame]
+const frames = [wideFrame, phoneFrame, phoneFrameFor(320, 224), phoneFrameFor(412, 460)]
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 const turns = layout.sides.map((_, side) => side)
 
-describe.each(frames)('the $name drawing', (frame) => {
+describe.each(frames)('the $name drawing, $height high', (frame) => {
   const middle = { x: frame.cx, y: frame.cy }
 
   it('lets arrows lead from every barrel to every other, whichever are gone', () => {
@@ -44,6 +44,25 @@ describe.each(frames)('the $name drawing', (frame) => {
     expect(distance(way[0], startOf(frame, 1, 0))).toBeLessThan(20)
     expect(distance(way.at(-1)!, cityOf(frame, 1, 0))).toBeLessThan(20)
     expect(new Set(way.map(({ x, y }) => `${x} ${y}`)).size).toBe(way.length)
+  })
+
+  it.each(turns)('leads stones round the board to the rim at every entry, seen from side %i', (turn) => {
+    for (const [players, sides] of Object.entries(layout.seating)) {
+      for (const side of sides) {
+        const entry = entryAt(side, Number(players))
+        const stones = roadTo(frame, startOf(frame, side, turn), entry, turn, 8)
+        const out = ({ x, y }: Point) => Math.hypot((x - frame.cx) / (frame.rx + RIM.x), (y - frame.cy) / (frame.ry + RIM.y))
+        for (const stone of stones) expect(out(stone)).toBeGreaterThan(1)
+        expect(distance(stones.at(-1)!, spotOf(frame, entry, turn))).toBeLessThan(frame.bandX + frame.thick + 20)
+      }
+    }
+  })
+
+  it.each(turns)('has the city where the way of three ends, apart from where it begins, seen from side %i', (turn) => {
+    const [side] = layout.seating[3]
+    const [city, rim] = [cityOf(frame, side, turn, 3), ringPoint(frame, angleOf(entryAt(side, 3), turn), -0.3)]
+    expect(distance(city, rim)).toBeGreaterThan(45 * city.scale)
+    expect(city).not.toEqual(cityOf(frame, side, turn))
   })
 
   it('ends a way that would lead beyond the city in it', () => {
@@ -80,10 +99,10 @@ describe.each(frames)('the $name drawing', (frame) => {
 })
 
 describe('a phone', () => {
-  it('gets the drawing that is larger in the room there is', () => {
-    expect(phoneFrameFor(390, 384)).toBe(phoneFrame)
-    expect(phoneFrameFor(390, 800)).toBe(phoneFrame)
-    expect(phoneFrameFor(320, 230)).toBe(shortFrame)
+  it('gets a drawing that fills the room there is', () => {
+    expect(phoneFrameFor(390, 384)).toEqual(phoneFrame)
+    expect(phoneFrameFor(320, 240).height / 390).toBeCloseTo(240 / 320)
+    expect(phoneFrameFor(0, 0)).toEqual(phoneFrame)
   })
 })
 

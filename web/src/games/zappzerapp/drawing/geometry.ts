@@ -3,13 +3,15 @@
  * is always at the bottom, the others follow clockwise.
  */
 import { short, times } from '../../../lib/draw'
-import type { Point } from '../../../lib/plane'
-import type { Edge, Frame, Place } from './frames'
-import { CITY, entryAt, fieldOf, layout } from './layout'
+import { distance, type Point } from '../../../lib/plane'
+import type { Frame, Home, Neighbour, Place } from './frames'
+import { CITY, entryAt, fieldOf, isSeated, layout } from './layout'
 
 const QUARTERS = 4
 /** The middle of the bottom, in degrees clockwise from the right. */
 const BOTTOM = 90
+/** How far the board's edge reaches beyond the fields. */
+export const RIM = { x: 9, y: 7 }
 /** How many straight pieces the edge of a field is bent with. */
 const CORNERS = 6
 /** How much nearer to the middle barrels come while they are mixed. */
@@ -18,11 +20,27 @@ const CLOSER = 0.35
 /** Which edge of the drawing a side sits at: 0 bottom, 1 left, 2 top, 3 right. */
 export const edgeAt = (side: number, turn: number): number => (side - turn + QUARTERS) % QUARTERS
 
-export const edgeOf = (frame: Frame, side: number, turn: number): Edge => frame.edges[edgeAt(side, turn)]
+/** Whoever sits at a side, where there is room to draw them. */
+export const neighbourAt = (frame: Frame, side: number, turn: number): Neighbour | null =>
+  frame.crowd?.[edgeAt(side, turn)] ?? null
 
 /** The direction of a field from the middle of the ring, in degrees clockwise from the right. */
 export function angleOf(field: number, turn: number): number {
   return BOTTOM + (360 / layout.fields) * (field - layout.sides[turn].entry)
+}
+
+/** Stones from a place to the rim of the board where a field is, round the board where that lies between. */
+export function roadTo(frame: Frame, from: Point, field: number, turn: number, apart: number): Point[] {
+  const rim = { x: frame.rx + RIM.x + apart, y: frame.ry + RIM.y + apart }
+  const middle = { x: frame.cx, y: frame.cy + frame.thick / 2 }
+  const angle = (angleOf(field, turn) * Math.PI) / 180
+  const to = { x: middle.x + Math.cos(angle) * rim.x, y: middle.y + Math.sin(angle) * rim.y }
+  const count = Math.max(2, Math.round(distance(from, to) / apart))
+  return times(count + 1, (i) => {
+    const [x, y] = [from.x + ((to.x - from.x) * i) / count - middle.x, from.y + ((to.y - from.y) * i) / count - middle.y]
+    const out = Math.max(1, 1 / Math.hypot(x / rim.x, y / rim.y))
+    return { x: short(middle.x + x * out), y: short(middle.y + y * out) }
+  })
 }
 
 /** A point of the ring; `inward` is 0 at its outer edge and 1 where the hill begins. */
@@ -50,9 +68,16 @@ export function entryOf(frame: Frame, side: number, turn: number, players?: numb
 export const spotOf = (frame: Frame, field: number, turn: number): Point =>
   ringPoint(frame, angleOf(field, turn), 0.5)
 
-export const startOf = (frame: Frame, side: number, turn: number): Place => edgeOf(frame, side, turn).start
+export const startOf = (frame: Frame, side: number, turn: number): Place => homeOf(frame, side, turn).start
 
-export const cityOf = (frame: Frame, side: number, turn: number): Place => edgeOf(frame, side, turn).city
+/** Near the last field of the way: where that lies before an empty side, the city stands there instead of a start. */
+export function cityOf(frame: Frame, side: number, turn: number, players?: number): Place {
+  const before = (side - 1 + QUARTERS) % QUARTERS
+  const isMoved = entryAt(side, players) !== entryAt(side)
+  return isMoved && !isSeated(before, players) ? startOf(frame, before, turn) : homeOf(frame, side, turn).city
+}
+
+const homeOf = (frame: Frame, side: number, turn: number): Home => frame.homes[edgeAt(side, turn)]
 
 /** The foot of a barrel on the hill; `scale` is how wide it is drawn. */
 export const placeOf = (frame: Frame, index: number): Place => onHill(frame, ...layout.places[index])
@@ -77,7 +102,7 @@ function onHill(frame: Frame, x: number, y: number): Place {
 /** Where an apprentice stands that has gone so many steps, alone on its field. */
 export function standOf(frame: Frame, side: number, progress: number, turn: number, players?: number): Point {
   if (progress <= 0) return lowered(startOf(frame, side, turn), 2)
-  if (progress >= CITY) return lowered(cityOf(frame, side, turn), 12)
+  if (progress >= CITY) return lowered(cityOf(frame, side, turn, players), 12)
   return lowered({ ...spotOf(frame, fieldOf(side, progress, players), turn), scale: frame.piece }, 8)
 }
 

@@ -42,6 +42,8 @@ const ALL = layout.sides.length
 export const entryAt = (side: number, players = ALL): number =>
   layout.entries[players]?.[layout.seating[players].indexOf(side)] ?? layout.sides[side].entry
 
+export const isSeated = (side: number, players = ALL): boolean => layout.seating[players].includes(side)
+
 /** The ring field that is so many steps from a side's start, where so many play; -1 at the start and in the city. */
 export function fieldOf(side: number, progress: number, players = ALL): number {
   if (progress <= 0 || progress >= CITY) return -1

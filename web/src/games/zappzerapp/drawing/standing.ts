@@ -30,7 +30,7 @@ export function figuresOf(frame: Frame, { sides, apprentices }: Seen, turn: numb
     const together = still.filter((other) =>
       one.field >= 0 ? other.field === one.field : other.seat === one.seat && other.progress === one.progress,
     )
-    return { ...one, ...place(frame, sides[one.seat], one, turn, together.indexOf(one), together.length) }
+    return { ...one, ...place(frame, sides, one, turn, together.indexOf(one), together.length) }
   })
   const running = (moving.apprentices ?? []).flatMap(({ seat, nth, x, y, lift = 0 }) => {
     const one = all.find(({ key }) => key === `${seat}-${nth}`)
@@ -51,18 +51,18 @@ export const isTaken = (figures: Figure[], sides: number[], field: number): bool
 
 function place(
   frame: Frame,
-  side: number,
-  { progress, field }: { progress: number; field: number },
+  sides: number[],
+  { seat, progress, field }: { seat: number; progress: number; field: number },
   turn: number,
   nth: number,
   count: number,
 ): Point & { scale: number } {
   if (progress <= 0) {
-    const { x, y, scale } = startOf(frame, side, turn)
+    const { x, y, scale } = startOf(frame, sides[seat], turn)
     return { x: x + (nth - (count - 1) / 2) * AT_THE_START * scale, y: y + (2 + (nth % 2) * 3) * scale, scale }
   }
   if (progress >= CITY) {
-    const { x, y, scale } = cityOf(frame, side, turn)
+    const { x, y, scale } = cityOf(frame, sides[seat], turn, sides.length)
     const spot = IN_THE_CITY[nth % IN_THE_CITY.length]
     return { x: x + spot.x * scale, y: y + spot.y * scale, scale: scale * 0.92 }
   }
