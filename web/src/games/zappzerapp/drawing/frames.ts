@@ -86,7 +86,7 @@ export const wideFrame: Frame = {
   spread: { x: 0.9, y: 0.92 },
   down: 12,
   homes: [
-    { start: { x: 528, y: 594, scale: 0.8 }, city: { x: 756, y: 598, scale: 0.86 } },
+    { start: { x: 528, y: 594, scale: 0.8 }, city: { x: 800, y: 594, scale: 0.86 } },
     { start: { x: 104, y: 262, scale: 0.86 }, city: { x: 104, y: 378, scale: 0.92 } },
     { start: { x: 726, y: 96, scale: 0.76 }, city: { x: 556, y: 102, scale: 0.8 } },
     { start: { x: 1176, y: 386, scale: 0.86 }, city: { x: 1176, y: 258, scale: 0.92 } },

@@ -40,7 +40,7 @@ describe.each(frames)('the $name drawing, $height high', (frame) => {
 
   it('lets a way begin at the start, go round and end in the city', () => {
     const way = pathOf(frame, 1, 0, CITY, 0)
-    expect(way).toHaveLength(layout.fields + 2)
+    for (const progress of [0, 1, layout.fields, CITY]) expect(way).toContainEqual(standOf(frame, 1, progress, 0))
     expect(distance(way[0], startOf(frame, 1, 0))).toBeLessThan(20)
     expect(distance(way.at(-1)!, cityOf(frame, 1, 0))).toBeLessThan(20)
     expect(new Set(way.map(({ x, y }) => `${x} ${y}`)).size).toBe(way.length)
@@ -67,6 +67,14 @@ describe.each(frames)('the $name drawing, $height high', (frame) => {
 
   it('ends a way that would lead beyond the city in it', () => {
     expect(pathOf(frame, 0, 20, 31, 0).at(-1)).toEqual(standOf(frame, 0, CITY, 0))
+  })
+
+  it('lets whoever starts walk on the road, not over fields that are none of theirs', () => {
+    const [side] = layout.seating[3]
+    const way = pathOf(frame, side, 0, 1, side, 3)
+    const road = way.slice(1, -1)
+    expect(road.length).toBeGreaterThan(0)
+    for (const { x, y } of road) expect(Math.hypot((x - frame.cx) / frame.rx, (y - frame.cy) / frame.ry)).toBeGreaterThan(1)
   })
 
   it('leads home backwards', () => {

@@ -29,9 +29,10 @@ export function angleOf(field: number, turn: number): number {
   return BOTTOM + (360 / layout.fields) * (field - layout.sides[turn].entry)
 }
 
-/** Stones from a place to the rim of the board where a field is, round the board where that lies between. */
+/** From a place to the rim of the board where a field is, so far apart, and round the board where that lies between. */
 export function roadTo(frame: Frame, from: Point, field: number, turn: number, apart: number): Point[] {
-  const rim = { x: frame.rx + RIM.x + apart, y: frame.ry + RIM.y + apart }
+  const verge = frame.paving * 2.5
+  const rim = { x: frame.rx + RIM.x + verge, y: frame.ry + RIM.y + verge }
   const middle = { x: frame.cx, y: frame.cy + frame.thick / 2 }
   const angle = (angleOf(field, turn) * Math.PI) / 180
   const to = { x: middle.x + Math.cos(angle) * rim.x, y: middle.y + Math.sin(angle) * rim.y }
@@ -106,13 +107,15 @@ export function standOf(frame: Frame, side: number, progress: number, turn: numb
   return lowered({ ...spotOf(frame, fieldOf(side, progress, players), turn), scale: frame.piece }, 8)
 }
 
-/** All the stands of a way, both ends included; backwards for one that walks home. */
+/** All the stands of a way, both ends included, and on the road those between; backwards for one that walks home. */
 export function pathOf(frame: Frame, side: number, from: number, to: number, turn: number, players?: number): Point[] {
-  const step = Math.sign(to - from) || 1
+  if (to < from) return pathOf(frame, side, to, from, turn, players).toReversed()
   const last = Math.min(to, CITY)
-  const way: Point[] = []
-  for (let at = from; step > 0 ? at <= last : at >= last; at += step) way.push(standOf(frame, side, at, turn, players))
-  return way
+  const stands = times(last - from + 1, (step) => standOf(frame, side, from + step, turn, players))
+  if (from > 0 || last === 0) return stands
+  const apart = distance(spotOf(frame, 0, turn), spotOf(frame, 1, turn))
+  const road = roadTo(frame, stands[0], entryAt(side, players), turn, apart)
+  return [...road.slice(0, -1), ...stands.slice(1)]
 }
 
 /** A point of a way, from 0 at its beginning to 1 at its end, each step taking the same time. */
