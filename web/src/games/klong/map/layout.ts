@@ -38,9 +38,6 @@ export const battlement = (space: number): Area => ({
   height: BATTLEMENTS.height,
 })
 
-/** Where the number of a room ends, from its middle: near the lower right corner, where nothing else lies. */
-export const NUMBER_END: Point = { x: 32, y: 19 }
-
 export const castleGate = (board: Board): Room => {
   const gate = board.rooms.find(({ zone }) => zone === 'outside')
   if (!gate) throw new Error(`Board "${board.key}" has no start.`)
