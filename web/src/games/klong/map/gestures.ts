@@ -3,8 +3,8 @@ import { distance, type Point } from '../../../lib/plane'
 import type { Camera } from './camera.svelte'
 
 interface Answers {
-  /** a place was tapped, in pixels of the page */
-  tap: (place: Point, target: Element) => void
+  /** a place was tapped, in pixels of the page; whether something came of it */
+  tap: (place: Point, target: Element) => boolean
   /** tapped twice where nothing else answers */
   doubleTap: (place: Point) => void
   /** held without moving */
@@ -101,9 +101,9 @@ export function listen(
     const place = pageOf(event)
     const isSecond =
       last !== null && event.timeStamp - last.time < DOUBLE && distance(last.place, place) < DOUBLE_APART && !isByKey
-    last = isSecond ? null : { place, time: event.timeStamp }
+    const isAnswered = !isSecond && answers.tap(place, event.target as Element)
     if (isSecond) answers.doubleTap(place)
-    else answers.tap(place, event.target as Element)
+    last = isSecond || isAnswered ? null : { place, time: event.timeStamp }
   }
 
   function wheel(event: WheelEvent): void {
