@@ -48,15 +48,12 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }
     let pressedLong = false
+    let hovered = false
 
     const still = (): void => clearTimeout(timer)
     const on = {
-      pointerenter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return
-        still()
-        timer = setTimeout(() => details.peek(card, where, surroundings(node, where)), REST)
-      },
       pointerleave: () => {
+        hovered = false
         still()
         details.endPeek()
       },
@@ -64,6 +61,7 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
         still()
         details.endPeek()
         pressedLong = false
+        hovered = true
         if (pointerType === 'mouse') return
         from = { x: clientX, y: clientY }
         timer = setTimeout(() => {
@@ -71,8 +69,14 @@ export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTML
           details.open(card, where)
         }, PRESS)
       },
+      // Not when it enters: a card may come to lie under a mouse that nobody moves.
       pointermove: ({ clientX, clientY, pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) still()
+        if (pointerType !== 'mouse') {
+          if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) still()
+        } else if (!hovered) {
+          hovered = true
+          timer = setTimeout(() => details.peek(card, where, surroundings(node, where)), REST)
+        }
       },
       pointerup: still,
       pointercancel: still,
