@@ -94,13 +94,14 @@ async def test_who_can_be_told_nothing_more_is_let_go(house: House, monkeypatch:
         raise OperationalError("select", {}, Exception("disk I/O error"))
 
     async with host.sit_at(key) as chair:
-        await chair.hear_until("presence")
-        with monkeypatch.context() as broken:
-            broken.setattr("spieltisch.server.hub.Hub.refresh", unreadable)
-            await chair.say(json.dumps({"t": "seat", "id": "x", "seat": 1, "kind": "bot"}))
+        await chair.ask("seat", seat=1, kind="bot")
+        await chair.ask("seat", seat=1, kind="open")
+    with monkeypatch.context() as broken:
+        broken.setattr("spieltisch.server.storage.Storage.entries", unreadable)
+        async with host.dial(key, "after=1") as chair:
             assert await chair.closed_with() == 1011
     async with host.sit_at(key) as chair:
-        assert chair.seq == 2, "what was written is there"
+        assert chair.seq == 3, "what was written is there"
 
 
 async def answer(chair: Chair, command: dict[str, object]) -> dict[str, object]:

@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch.server import door
 from spieltisch.server.door import Receiver, Surroundings
+from spieltisch.server.messages import Presence
 from spieltisch.server.news import News
 from spieltisch.table.commands import SetSeat
 from tests.table.scene import HOST, Scene
@@ -32,12 +33,16 @@ class Reader:
             self.scene.move()
             self.news.add(self.scene.table, AROUND)
 
+    def tell(self) -> tuple[int, str] | None:
+        if told := self.news.after(self.known):
+            self.known = told[0]
+        return told
+
     def plies(self) -> list[int]:
         """Of all steps that are told now."""
         told = []
-        while step := self.news.after(self.known):
-            self.known += 1
-            told.append(json.loads(step)["position"]["ply"])
+        while step := self.tell():
+            told.append(json.loads(step[1])["position"]["ply"])
         return told
 
 
@@ -72,3 +77,17 @@ def test_what_cannot_be_told_is_a_gap_too(monkeypatch: pytest.MonkeyPatch, caplo
     reader.happen(1)
     assert reader.plies() == []
     assert "cannot be told" in caplog.text
+
+
+def test_what_stands_in_no_log_comes_between_the_steps_and_is_no_step() -> None:
+    reader = Reader()
+    first = reader.known + 1
+    reader.happen(1)
+    reader.news.mention(Presence([True, True], [None, None], watching=1))
+    reader.happen(1)
+    told = list(iter(reader.tell, None))
+    assert [(seq, json.loads(frame)["t"]) for seq, frame in told] == [
+        (first, "step"),
+        (first, "presence"),
+        (first + 1, "step"),
+    ]

@@ -228,6 +228,7 @@ async def play_alone(chair: Chair) -> None:
         if legal:
             seat, moves = next(iter(legal.items()))
             first = moves["least"] if isinstance(moves, dict) else moves[0]
-            assert (await chair.move(first, int(seat)))["t"] == "ack"
+            answer = await chair.move(first, int(seat))
+            assert answer["t"] == "ack" or answer["code"] == "late", "the others' votes may have decided meanwhile"
         else:
             await chair.hear()

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.di import Provide
@@ -31,7 +29,6 @@ from spieltisch.server.storage import Storage
 
 _MINUTE = 60
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-_NOTICES_KEPT = 64
 _SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -70,7 +67,6 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         },
         guards=[only_own_pages],
         lifespan=[house.open],
-        plugins=[house.channels],
         openapi_config=description.config(),
         exception_handlers={Refusal: _refused, HTTPException: _not_understood, Exception: _failed},
         before_send=[_finish_headers],
@@ -93,20 +89,13 @@ class _House:
     def __init__(self, settings: Settings, shelf: Shelf | None) -> None:
         self._settings = settings
         self._shelf = shelf
-        # A notice only says that there is news, so of many the latest will do.
-        self.channels = ChannelsPlugin(
-            MemoryChannelsBackend(),
-            arbitrary_channels_allowed=True,
-            subscriber_max_backlog=_NOTICES_KEPT,
-            subscriber_backlog_strategy="dropleft",
-        )
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         self.identity = Identity(self._settings.secret())
         async with Storage.open(self._settings.database()) as storage:
             shelf = all_games() if self._shelf is None else self._shelf
-            self.hub = Hub(self._settings, shelf, storage, self.channels)
+            self.hub = Hub(self._settings, shelf, storage)
             rounds = [asyncio.create_task(going) for going in (self.hub.sweep(), self.hub.look_around())]
             try:
                 yield

@@ -9,12 +9,10 @@ import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
-from litestar.channels import ChannelsPlugin, Subscriber
-
 from spieltisch import games, words
 from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Game, Refusal
-from spieltisch.server import door, notice
+from spieltisch.server import door
 from spieltisch.server.adviser import Adviser
 from spieltisch.server.attendant import Attendant
 from spieltisch.server.door import Receiver, Surroundings
@@ -23,7 +21,6 @@ from spieltisch.server.live_table import LiveTable
 from spieltisch.server.messages import Advice, Shaking
 from spieltisch.server.neighbours import Company, Neighbours
 from spieltisch.server.news import News
-from spieltisch.server.notice import Notice
 from spieltisch.server.schema import Row, ending_row, entry_row, name_row, table_row
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError, Solo, Storage
@@ -50,11 +47,10 @@ def all_games() -> Shelf:
 
 
 class Hub:
-    def __init__(self, settings: Settings, shelf: Shelf, storage: Storage, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf, storage: Storage) -> None:
         self._limits = settings.limits
         self._shelf = shelf
         self._storage = storage
-        self._channels = channels
         self._live: dict[str, LiveTable] = {}
         self._attendant = Attendant(settings, self.write, self.hear)
         self._adviser = Adviser(settings.limits.questions_at_once)
@@ -102,7 +98,6 @@ class Hub:
         async with live.lock:
             await self._learn(live)
         self._attendant.look_after(live)
-        self._notify(live)
 
     async def find_by_code(self, code: str) -> str:
         """The table behind a short code, while it still has a place to offer."""
@@ -141,25 +136,22 @@ class Hub:
         return name
 
     @asynccontextmanager
-    async def visit(
-        self, key: str, receiver: Receiver, lang: Lang
-    ) -> AsyncIterator[tuple[LiveTable, News, Subscriber]]:
-        """Be at a table; the news keeps its steps, the subscriber gets a notice whenever there is any."""
+    async def visit(self, key: str, receiver: Receiver, lang: Lang) -> AsyncIterator[tuple[LiveTable, News]]:
+        """Be at a table, and get its news."""
         name = await self.name_of(receiver.guest, lang)
         live = await self.find(key)
         news = News(receiver, self._limits.steps_to_catch_up)
         live.enter(receiver.guest, name, time.time())
         live.news.add(news)
         try:
-            async with self._channels.start_subscription(key) as notices:
-                self._notify(live, presence=True)
-                self._attendant.look_after(live)
-                yield live, news, notices
+            self._mention_presence(live)
+            self._attendant.look_after(live)
+            yield live, news
         finally:
             live.news.remove(news)
             live.leave(receiver.guest, time.time())
             self._attendant.look_after(live)
-            self._notify(live, presence=True)
+            self._mention_presence(live)
 
     async def do(self, live: LiveTable, command: Command, guest: str) -> int:
         """Do what is asked; the sequence number it got, the same when it is asked again."""
@@ -193,10 +185,8 @@ class Hub:
             await self._storage.write(rows)
         except ConflictError:
             await self._learn(live)
-            self._notify(live)
             raise
         self._apply(live, entry)
-        self._notify(live)
         self._attendant.look_after(live)
         return entry.seq
 
@@ -216,7 +206,7 @@ class Hub:
         assert live.table.match is not None
         samples = live.table.match.state.sound(seat, thing, strength, secrets.randbits(_SEED_BITS))
         if live.shakes.is_news((seat, thing), time.monotonic()):
-            self._notify(live, shaking=Shaking(seat, thing, strength))
+            self._mention_shaking(live, Shaking(seat, thing, strength))
         return samples
 
     def surroundings(self, live: LiveTable) -> Surroundings:
@@ -265,7 +255,7 @@ class Hub:
             if live.elsewhere != company.guests:
                 live.learn_of(company.guests, time.time())
                 self._attendant.look_after(live)
-                self._notify(live, presence=True)
+                self._mention_presence(live)
 
     async def _rematch(self, live: LiveTable, command: Rematch, guest: str) -> int:
         """The next table and the news of it come into being together, or not at all; for all who ask it is one."""
@@ -300,9 +290,19 @@ class Hub:
         around = self.surroundings(live)
         for news in live.news:
             news.add(live.table, around)
+        # Before the start, whoever takes a place is no longer watching.
+        if live.table.phase == "lobby":
+            self._mention_presence(live)
 
-    def _notify(self, live: LiveTable, presence: bool = False, shaking: Shaking | None = None) -> None:
-        self._channels.publish(notice.write(Notice(live.table.seq, presence, shaking)), live.table.key)
+    def _mention_presence(self, live: LiveTable) -> None:
+        presence = door.presence(live.table, self.surroundings(live))
+        for news in live.news:
+            news.mention(presence)
+
+    def _mention_shaking(self, live: LiveTable, shaking: Shaking) -> None:
+        for news in live.news:
+            if seen := door.shaking(live.table, news.receiver, shaking):
+                news.mention(seen)
 
 
 def _opening_rows(key: str, log: list[Entry]) -> list[Row]:

@@ -11,13 +11,12 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spieltisch.game import Refusal
-from spieltisch.server import address, door, notice, speech
+from spieltisch.server import address, door, speech
 from spieltisch.server.hub import Hub
 from spieltisch.server.identity import Identity
 from spieltisch.server.limits import Bucket
@@ -68,8 +67,8 @@ async def live(
         await visitor.turn_away(Refusal("foreign-page"), FOREIGN_PAGE)
         return
     try:
-        async with hub.visit(key, visitor.receiver, visitor.lang) as (table, news, notices):
-            await visitor.stay(table, news, notices)
+        async with hub.visit(key, visitor.receiver, visitor.lang) as (table, news):
+            await visitor.stay(table, news)
     except Refusal as refused:
         await visitor.turn_away(refused, UNKNOWN_TABLE)
     except Exception:
@@ -89,8 +88,8 @@ class Visitor:
         self._advising: asyncio.Task[None] | None = None
         self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
-    async def stay(self, live: LiveTable, news: News, notices: Subscriber) -> None:
-        teller = asyncio.create_task(self._tell(live, news, notices))
+    async def stay(self, live: LiveTable, news: News) -> None:
+        teller = asyncio.create_task(self._tell(live, news))
         try:
             with suppress(WebSocketDisconnect):
                 await self._listen(live)
@@ -157,34 +156,27 @@ class Visitor:
             _log.exception("A command failed at table %s", live.table.key)
             return self._refused(asked.id, Refusal("house"))
 
-    async def _tell(self, live: LiveTable, news: News, notices: Subscriber) -> None:
+    async def _tell(self, live: LiveTable, news: News) -> None:
         """Who can be told nothing more is let go, for the browser will come again."""
         try:
-            await self._tell_all(live, news, notices)
+            await self._tell_all(live, news)
         except (WebSocketDisconnect, RuntimeError):
             raise
         except Exception:
             _log.exception("A visitor of table %s could not be told what happened", live.table.key)
             await self.turn_away(Refusal("house"), FAILED)
 
-    async def _tell_all(self, live: LiveTable, news: News, notices: Subscriber) -> None:
+    async def _tell_all(self, live: LiveTable, news: News) -> None:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
-        async for told in notices.iter_events():
-            about = notice.read(told)
-            await self._hub.refresh(live, about.seq)
-            known = await self._pass_on(live, news, known)
-            # Before the start, whoever takes a place is no longer watching.
-            if about.presence or live.table.phase == "lobby":
-                await self._send(door.presence(live.table, self._hub.surroundings(live)))
-            if about.shaking and (seen := door.shaking(live.table, self.receiver, about.shaking)):
-                await self._send(seen)
-
-    async def _pass_on(self, live: LiveTable, news: News, known: int) -> int:
-        while step := news.after(known):
-            await self._send(step)
-            known += 1
-        return known if known >= live.table.seq else await self._snapshot(live)
+        while True:
+            while told := news.after(known):
+                known, frame = told
+                await self._send(frame)
+            if known < live.table.seq:
+                known = await self._snapshot(live)
+            else:
+                await news.come()
 
     async def _greet(self, live: LiveTable) -> int:
         try:
