@@ -36,7 +36,7 @@ class Match:
         self.moves: list[Made] = []
         self.opening = Story()
         self.state = self._begin(self.opening)
-        self._asked = [set(self.state.to_move())]
+        self._asked = [tuple(self.state.to_move())]
         self.goes_on_asking = False
         """Whether those to move now may do what they could do before the latest move, too."""
         self.question = 0
@@ -52,7 +52,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.to_move()
+        return not self._asked[-1]
 
     def check(self, seat: int, move: int) -> None:
         """Raises the Refusal that names the broken rule, if the move is not allowed now."""
@@ -75,7 +75,7 @@ class Match:
             return seat in self._asked[-1] and self.has_seen_all(ply)
         if not 0 <= ply <= self.ply or any(made.seat == seat for made in self.moves[ply:]):
             return False
-        return seat in self._asked[-1] and all(now <= before for before, now in pairwise(self._asked[ply:]))
+        return seat in self._asked[-1] and all(set(now) <= set(before) for before, now in pairwise(self._asked[ply:]))
 
     def play(self, seat: int, move: int, feat: str, by_person: bool) -> list[Event]:
         """Make a move as it came out when it was made (State.feat)."""
@@ -84,7 +84,7 @@ class Match:
         story = Story()
         self.state.replay(seat, move, feat, self._chance, story)
         self.moves.append(Made(seat, move, feat, by_person, drew_luck=self._chance.position != luck_before))
-        self._asked.append(set(self.state.to_move()))
+        self._asked.append(tuple(self.state.to_move()))
         self.goes_on_asking = self._still_asks(before)
         if not self.goes_on_asking:
             self.question = self.ply
@@ -93,7 +93,7 @@ class Match:
     def _still_asks(self, before: Mapping[int, Sequence[int]]) -> bool:
         """Who waits is asked for the same while it may do the very same; in real time, while some of it is the same."""
         asked = self._asked[-1]
-        if not asked or not asked <= before.keys():
+        if not asked or not all(who in before for who in asked):
             return False
         if self._real_time:
             return not any(set(self.state.legal(who)).isdisjoint(before[who]) for who in asked)
@@ -101,8 +101,11 @@ class Match:
 
     def result_after(self, seat: int, move: int, feat: str) -> Result | None:
         """How the game would have ended with this move; None if it goes on."""
-        state = self.state.copy()
-        state.replay(seat, move, feat, FairChance(self._seed, self._salts, self._chance.position))
+        state, luck_now = self.state.copy(), self._chance.position
+        try:
+            state.replay(seat, move, feat, self._chance)
+        finally:
+            self._chance.position = luck_now
         return state.result()
 
     def plies_to_take_back_to(self, seats: Collection[int]) -> Iterator[int]:
@@ -117,7 +120,7 @@ class Match:
     def plies_of_the_turn(self, seats: Collection[int]) -> Iterator[int]:
         """The same for one of these seats that alone is to move, and only since anybody else was."""
         asked = self._asked[-1]
-        if len(asked) != 1 or not asked <= set(seats):
+        if len(asked) != 1 or asked[0] not in seats:
             return
         for ply in range(self.ply - 1, -1, -1):
             made = self.moves[ply]

@@ -96,6 +96,25 @@ class Table:
         self.log.append(Line(entry.seq, entry.at, kind, events, moved))
         if entry.command:
             self._answers[entry.guest, entry.command] = entry.seq
+        if kind in ("table", "start"):
+            self._settle()
+
+    def _settle(self) -> None:
+        """What follows from places and wishes, and not from moves."""
+        self.commitment = commitment(self.seed)
+        self.options = self._possible_options()
+        self.clock = self._needed_clock()
+        self._patience = patience(self.facts, self.options)
+
+    def _possible_options(self) -> Options:
+        """Complete and possible for the places there are."""
+        if self.match:
+            return self.wishes
+        return self.possible_wishes | forced_by_screens(self.facts, self.places)
+
+    def _needed_clock(self) -> Clock:
+        """Who must wait for others to have had their turn does not wait for ever."""
+        return "relaxed" if self.wished_clock == "none" and in_turn(self.facts, self.options) else self.wished_clock
 
     def _gives_time(self, kind: LineKind, guest: str) -> bool:
         """Who takes back while others wait gets no new time by that, nor by going the same way again."""
@@ -193,24 +212,8 @@ class Table:
         return "over" if self.match.over else "playing"
 
     @property
-    def options(self) -> Options:
-        """Complete and possible for the places there are."""
-        if self.match:
-            return self.wishes
-        return self.possible_wishes | forced_by_screens(self.facts, self.places)
-
-    @property
     def possible_wishes(self) -> Options:
         return fitting(self.facts, len(self.places), self.wishes)
-
-    @property
-    def clock(self) -> Clock:
-        """Who must wait for others to have had their turn does not wait for ever."""
-        return "relaxed" if self.wished_clock == "none" and in_turn(self.facts, self.options) else self.wished_clock
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.seed)
 
     @property
     def started_at(self) -> float:
@@ -279,7 +282,7 @@ class Table:
 
     def seconds_to_wait(self) -> float | None:
         """How long to go on without somebody who is gone; None where the others wait for as long as it takes."""
-        return patience(self.facts, self.options)
+        return self._patience
 
 
 def _told(kind: str, **values: object) -> Event:
