@@ -44,7 +44,8 @@ class _Write(NamedTuple):
 class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[_Write] = asyncio.Queue()
+        self._waiting: list[_Write] = []
+        self._some_wait = asyncio.Event()
 
     @classmethod
     @asynccontextmanager
@@ -67,7 +68,8 @@ class Storage:
     async def write(self, rows: Sequence[Row]) -> None:
         """All of the rows or none; ConflictError when one of them is there already."""
         write = _Write(rows, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(write)
+        self._waiting.append(write)
+        self._some_wait.set()
         await write.done
 
     async def entries(self, table_key: str, after: int = 0) -> list[Entry]:
@@ -130,9 +132,9 @@ class Storage:
 
     async def _commit_groups(self) -> None:
         while True:
-            group = [await self._waiting.get()]
-            while not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
+            await self._some_wait.wait()
+            self._some_wait.clear()
+            group, self._waiting = self._waiting, []
             await self._commit(group)
 
     async def _commit(self, group: list[_Write]) -> None:
