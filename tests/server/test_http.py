@@ -38,6 +38,14 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(house: House) -> 
     await guest.leave()
 
 
+async def test_the_page_brings_the_cookie_so_that_all_it_asks_for_at_once_is_asked_by_one_guest(house: House) -> None:
+    guest = Guest(house.url)
+    await guest.fetch("GET", "/")
+    assert guest.cookie
+    assert "set-cookie" not in (await guest.fetch("GET", "/api/me")).headers
+    await guest.leave()
+
+
 async def test_guests_survive_a_restart(closed_house: House) -> None:
     async with closed_house.open():
         guest = await closed_house.guest("Ada")

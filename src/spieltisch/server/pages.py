@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from spieltisch import words
@@ -30,8 +31,11 @@ class File(NamedTuple):
 
 
 @route(["/", "/t/{table:str}"], http_method=_ASKED, include_in_schema=False)
-async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The client finds out by itself which page the address means, and says so if there is none."""
+async def client(request: Request[Any, Any, Any], guest: NamedDependency[str]) -> Response[bytes]:
+    """The client finds out by itself which page the address means, and says so if there is none.
+
+    A new guest is known from here on: whatever the page asks for at once, it is one guest who asks.
+    """
     if (STATIC / "index.html").is_file():
         return _serve(request, "index.html")
     sentence = words.say(speech.language(request), None, "house.client-missing")
