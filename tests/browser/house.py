@@ -13,8 +13,8 @@ from pathlib import Path
 
 from spieltisch.server.run import serve
 from spieltisch.server.settings import Settings
+from tests.ports import HERE, free_port
 
-HERE = "127.0.0.1"
 BOT_PAUSE = 0.02
 BOT_PACE = 0.02
 LOOK_AGAIN = 0.05
@@ -26,9 +26,7 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        with socket.socket() as probe:
-            probe.bind((HERE, 0))
-            self._port = int(probe.getsockname()[1])
+        self._port = free_port()
         self.url = f"http://{HERE}:{self._port}"
 
     def open(self) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
-PATIENCE_SECONDS = 10.0
+PATIENCE_SECONDS = 60.0
 _numbers = count()
 
 
@@ -89,7 +89,8 @@ class Chair:
 class Guest:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"Cookie": cookie} if cookie else {})
+        headers = {"Cookie": cookie} if cookie else {}
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE_SECONDS)
         self.bodies: list[str] = []
 
     async def fetch(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import random
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.process import BaseProcess
@@ -18,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from spieltisch.server.run import serve
 from spieltisch.server.settings import Limits, Settings
+from tests.ports import HERE, free_port
 from tests.server.guests import Chair, Guest, Message
 
 pytestmark = pytest.mark.anyio
@@ -87,12 +87,12 @@ class Player:
 
 @asynccontextmanager
 async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
-    process = multiprocessing.get_context("spawn").Process(target=serve, args=(settings, "127.0.0.1", port))
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(settings, HERE, port))
     process.start()
     async with httpx.AsyncClient() as client:
-        for _ in range(200):
+        while process.is_alive():
             with suppress(httpx.TransportError):
-                await client.get(f"http://127.0.0.1:{port}/api/health")
+                await client.get(f"http://{HERE}:{port}/api/health")
                 break
             await asyncio.sleep(0.1)
     try:
@@ -105,7 +105,7 @@ async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
 async def test_killed_during_play(tmp_path: Path) -> None:
     port = free_port()
     settings = Settings(tmp_path, bot_pause=0.0, limits=PATIENCE)
-    players = [Player(f"http://127.0.0.1:{port}", "bot" if table == 0 else "here") for table in range(TABLES)]
+    players = [Player(f"http://{HERE}:{port}", "bot" if table == 0 else "here") for table in range(TABLES)]
     for life in range(KILLS):
         async with server(settings, port) as process:
             for player in players:
@@ -136,7 +136,7 @@ class Grabber:
 
     async def grab(self, key: str) -> None:
         """Until the connection breaks."""
-        with suppress(ConnectionClosed):
+        with suppress(ConnectionClosed, InvalidHandshake, OSError):
             async with self.guest.sit_at(key) as chair:
                 while True:
                     legal = chair.position["legal"][str(self.seat)]
@@ -155,7 +155,7 @@ class Grabber:
 
 async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
     port = free_port()
-    settings, url = Settings(tmp_path, limits=PATIENCE), f"http://127.0.0.1:{port}"
+    settings, url = Settings(tmp_path, limits=PATIENCE), f"http://{HERE}:{port}"
     grabbers = [Grabber(Guest(url), seat) for seat in range(GRABBERS)]
     host, *others = [grabber.guest for grabber in grabbers]
     async with server(settings, port) as process:
@@ -180,10 +180,3 @@ async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
             await grabber.guest.leave()
     promised = [seq for grabber in grabbers for seq in grabber.promised.values()]
     assert len(promised) == len(set(promised)), "no place in the log was promised twice"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port

@@ -11,10 +11,11 @@ import sqlalchemy as sa
 
 from spieltisch.server.neighbours import Company, Neighbours
 from spieltisch.server.storage import Storage
+from tests.ports import free_port
 from tests.server.guests import Chair, Message
 from tests.server.house import House
 from tests.server.test_at_once import some_guests, take_places
-from tests.server.test_crash import free_port, server
+from tests.server.test_crash import server
 from tests.server.test_real_time import given_up
 from tests.table.scramble import BOW, PASS
 

@@ -13,12 +13,13 @@ import pytest
 from spieltisch.facts import IN_TURN
 from spieltisch.game import Act, View
 from spieltisch.games import game
+from spieltisch.server import shaking
 from spieltisch.server.storage import Storage
 from spieltisch.server.thinking import Choice, Minds
 from spieltisch.table.entries import Moved
 from tests.server.guests import Chair, Message
 from tests.server.house import House
-from tests.server.test_at_once import all_have_heard, answer, everybody_at, some_guests, take_places
+from tests.server.test_at_once import A_LONG_TIME, all_have_heard, answer, everybody_at, some_guests, take_places
 from tests.table.scramble import BACK, BOW, CUPS, FACTS, KEEP, NOD, PASS, READY, SAMPLES
 
 pytestmark = pytest.mark.anyio
@@ -140,7 +141,7 @@ async def test_what_was_meant_for_the_round_before_is_late(house: House) -> None
 
 
 async def test_when_time_is_up_all_forfeit_who_have_not_chosen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FACTS.clocks, "brisk", 1)
+    monkeypatch.setitem(FACTS.clocks, "brisk", A_LONG_TIME)
     guests = await some_guests(house, 3)
     key = await next(iter(guests.values())).open_table("scramble")
     async with everybody_at(key, guests) as chairs:
@@ -152,6 +153,7 @@ async def test_when_time_is_up_all_forfeit_who_have_not_chosen(house: House, mon
         for move in (2, KEEP):
             await chairs[1].move(move, seat=1)
             assert chairs[1].position["deadline"] == deadline, "a grab gives no new time"
+        monkeypatch.setitem(FACTS.clocks, "brisk", 0)
         await chairs[0].move(3, seat=0)
         while chairs[1].position["view"]["phase"] == "grab":
             await chairs[1].hear()
@@ -288,6 +290,7 @@ class Mind:
 
 
 async def test_bots_act_beside_people_and_hear_what_people_hear(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shaking, "_SECONDS_BETWEEN_NOTICES", A_LONG_TIME)
     mind = Mind(monkeypatch, 4, 3, 5, 5)
     host, watcher = await house.guest("Ada"), await house.guest("Zoe")
     key = await host.open_table("scramble")

@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from spieltisch.game import Refusal
+from spieltisch.server import shaking
 from spieltisch.server.shaking import Shakes
 from tests.server.guests import Chair, Guest, Message
 from tests.server.house import House
+from tests.server.test_at_once import A_LONG_TIME
 from tests.table.scramble import BACK, FACTS, PASS, SAMPLES
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +39,8 @@ def seen(chair: Chair) -> list[Message]:
     return [message for message in chair.messages if message["t"] == "shaking"]
 
 
-async def test_who_shakes_hears_and_the_others_see(house: House) -> None:
+async def test_who_shakes_hears_and_the_others_see(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shaking, "_SECONDS_BETWEEN_NOTICES", A_LONG_TIME)
     async with two_who_grab(house) as (host, [one, two, bench], key), host.sit_at(key) as second_screen:
         first, second = [await one.shake(0, strength=2) for _ in range(AT_ONCE)]
         assert len(first["samples"]) == len(second["samples"]) == 2 * SAMPLES

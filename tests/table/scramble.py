@@ -29,7 +29,7 @@ FACTS = Facts(
     real_time=True,
     take_back="never",
     clocks={"relaxed": 60, "brisk": 20},
-    sound=Sound(rate=1000, samples=SAMPLES, seconds=5.0, strengths=3, things=1),
+    sound=Sound(rate=1000, samples=SAMPLES, seconds=60.0, strengths=3, things=1),
     options=(
         Option("order", "choice", "together", ("together", IN_TURN), names="order"),
         Option("absence", "choice", WAIT, (WAIT, "0", "30"), names="absence"),
