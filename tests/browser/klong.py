@@ -24,6 +24,7 @@ GAME = "Klong!"
 RESERVE = ("mercenary", "explore", "secret-tome", "goblin")
 TRAVELS = ("walk", "teleport", "reach")
 MOST_STEPS = 60
+MOST_KEYS = 9  # for the cards of the hand
 IS_WITHIN_REACH = """(thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2) === thing
@@ -290,8 +291,8 @@ class KeyPlayer(KlongPlayer):
         what, *words = written.split(" ")
         keyboard = self.page.keyboard
         match what:
-            case "play" | "discard":
-                keyboard.press(str(self.view["hand"].index(words[0]) + 1))
+            case "play" | "discard" if (slot := self.view["hand"].index(words[0])) < MOST_KEYS:
+                keyboard.press(str(slot + 1))
             case "take" | "leave" if self.view["question"]:
                 keyboard.press("1" if what == "take" else "2")
             case "choose":

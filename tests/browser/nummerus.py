@@ -20,6 +20,11 @@ class NummerusPlayer(Player):
         return self.board.locator("button[data-chip]")
 
     @property
+    def taken(self) -> Locator:
+        """Those that lie before the players."""
+        return self.page.locator("main [data-seat] [data-chip]")
+
+    @property
     def questions(self) -> Locator:
         """What can be answered besides taking a chip: where to put it, not to swap, to go on to the next round."""
         return self.page.get_by_role("button", name=re.compile("^(An die .* anlegen|Nicht tauschen|Weiter zur)"))
@@ -52,9 +57,10 @@ class NummerusPlayer(Player):
     def swaps(self) -> tuple[str, str]:
         """The first chip that can be given for the first that can be had; what was given and what was taken."""
         give = self.page.get_by_role("button", name=re.compile("hergeben$")).first
-        take = self.page.get_by_role("button", name=re.compile("von .* nehmen$")).first
-        given, taken = give.get_attribute("data-chip") or "", take.get_attribute("data-chip") or ""
+        given = give.get_attribute("data-chip") or ""
         give.click()
+        take = self.page.get_by_role("button", name=re.compile("von .* nehmen$")).first
+        taken = take.get_attribute("data-chip") or ""
         take.click()
         confirm = self.page.get_by_role("button", name=f"{given} gegen {taken} tauschen")
         confirm.click()

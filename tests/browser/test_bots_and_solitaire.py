@@ -84,7 +84,7 @@ def test_solitaire_with_take_back_to_the_end(arrive: Arrive) -> None:
     lene.begins("Allein beginnen")
     play_on(lene, decisions=3)
     before = lene.board.inner_text()
-    lene.takes()
+    lene.answers()
     lene.page.get_by_role("button", name="Zug zurück").click()
     expect(lene.board).to_have_text(before, use_inner_text=True)
     play_on(lene)

@@ -28,14 +28,15 @@ def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifi
     lene.seats_a_bot("Neuling")
     lene.begins("Zu zweit beginnen")
     play_on(lene, decisions=12)
+    assert who_decides(lene)
     assert_fine_in_every_light(lene.page)
     follow_a_hint(lene)
     play_on(lene)
 
     sheet = lene.ending.get_by_role("table", name="Die Abrechnung")
+    expect(sheet).to_have_attribute("data-settled", "true")
     lines = [line.get_by_role("cell").all_inner_texts() for line in sheet.locator("tbody tr").all()]
     expect(sheet).to_have_attribute("data-lines", str(len(lines)))
-    expect(sheet).to_have_attribute("data-settled", "true")
     fates = [fate.replace(SOFT_HYPHEN, "") for fate in sheet.locator("thead .fate").all_inner_texts()]
     sums = [sum(int(points) for points in column if points != "–") for column in zip(*lines, strict=True)]
     totals = [int(points) for points in sheet.locator("tfoot .total").all_inner_texts()]
@@ -64,7 +65,6 @@ def test_a_whole_game_by_mouse_is_counted_before_ones_eyes_and_its_record_verifi
 
 def follow_a_hint(lene: KlongPlayer) -> None:
     """What it speaks of is marked, until the next move is made."""
-    assert who_decides(lene) is lene
     mark = lene.page.locator("[data-hint]")
     lene.presses(lene.page.get_by_role("button", name="Tipp", exact=True))
     expect(mark).to_have_count(1)

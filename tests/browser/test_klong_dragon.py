@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.klong import EMPTY_CORNER, RESERVE, KlongPlayer, two_at_a_table
 from tests.browser.person import who_decides
@@ -22,6 +24,11 @@ WATCH = """() => {
     })
 }"""
 SEEN = "() => window.seen.splice(0).map((picture) => JSON.parse(picture)).filter(Boolean)"
+# The scene stands still until somebody presses: every pause in it lasts.
+TIME_STANDS_STILL = """() => {
+    const later = window.setTimeout
+    window.setTimeout = (deed, ms, ...more) => document.querySelector('[data-attack]') ? 0 : later(deed, ms, ...more)
+}"""
 IS_OVER = "() => window.seen.some((picture) => picture !== 'null') && window.seen.at(-1) === 'null'"
 
 GETTING = ("buy", "use", "fight")
@@ -58,6 +65,7 @@ def test_both_see_every_cube_come_out_of_the_bag_and_a_key_or_a_tap_skips_the_re
 
     for person in (lene, mira):
         person.page.evaluate("window.painted = true")
+        person.page.evaluate(TIME_STANDS_STILL)
     cubes = play_until_the_dragon_attacks(lene, mira)
     for person in (lene, mira):
         person.attack.wait_for()
@@ -74,8 +82,8 @@ def play_until_the_dragon_attacks(*people: KlongPlayer) -> list[str]:
         if person.decides() != "end" or "" not in person.view["row"]:
             person.answers()
             continue
+        let_the_dragon_rest(*people)
         let_things_move(*people, moving=True)
-        forget_all_pictures(*people)
         attacks = len(people[0].happenings("attacked"))
         person.does("end")
         until_all_know_the_same(*people)
@@ -86,9 +94,11 @@ def play_until_the_dragon_attacks(*people: KlongPlayer) -> list[str]:
     raise AssertionError("it slept through the whole game")
 
 
-def forget_all_pictures(*people: KlongPlayer) -> None:
-    """A card can wake the dragon, too."""
+def let_the_dragon_rest(*people: KlongPlayer) -> None:
+    """A card can wake it, too. What was seen of that is forgotten."""
     for person in people:
+        person.hurries()
+        expect(person.attack).to_have_count(0)
         person.page.evaluate(SEEN)
 
 

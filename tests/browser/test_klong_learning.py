@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer, PhonePlayer
-
-LONG_PRESS = 700
 
 
 def begin_against_a_bot(lene: KlongPlayer, *wishes: str) -> None:
@@ -111,9 +111,8 @@ def test_a_long_press_shows_a_card_and_plays_nothing(arrive: Arrive) -> None:
     lene = arrive(PhonePlayer, phone=True)
     begin_against_a_bot(lene)
     lene.knows_the_game()
-    card = lene.hand.first
-    hold(lene, card)
-    expect(lene.details).to_be_visible()
+    with holding(lene, lene.hand.first):
+        expect(lene.details).to_be_visible()
     assert not lene.commands("move")
     lene.details.get_by_role("button", name="Ausspielen").tap()
     expect(lene.details).to_be_hidden()
@@ -121,11 +120,13 @@ def test_a_long_press_shows_a_card_and_plays_nothing(arrive: Arrive) -> None:
     assert len(lene.commands("move")) == 1
 
 
-def hold(person: PhonePlayer, thing: Locator) -> None:
+@contextmanager
+def holding(person: PhonePlayer, thing: Locator) -> Iterator[None]:
+    """A finger lies on it."""
     fingers: CDPSession = person.page.context.new_cdp_session(person.page)
     box = thing.bounding_box()
     assert box
     place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
-    person.page.wait_for_timeout(LONG_PRESS)
+    yield
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

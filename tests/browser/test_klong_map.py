@@ -8,11 +8,10 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.klong import GAME, KlongPlayer
-from tests.browser.person import play_on
+from tests.browser.person import play_on, who_decides
 from tests.browser.screen import NARROWEST, SIDEWAYS
 
 Finger = tuple[float, float]
-LONG_PRESS = 700  # milliseconds
 SMALLEST_TARGET = 44
 SCALE = re.compile(r"scale\(([\d.]+)\)")
 
@@ -25,9 +24,11 @@ class Looker(KlongPlayer):
         self._glass: CDPSession = page.context.new_cdp_session(page)
 
     def sits_at_a_map(self) -> None:
+        """On the own turn: nobody else moves anything."""
         self.opens(GAME)
         self.seats_a_bot("Neuling")
         self.begins("Zu zweit beginnen")
+        expect(self.hand.first).to_be_visible()
         self.knows_the_game()
 
     def room(self, number: int) -> Locator:
@@ -37,6 +38,11 @@ class Looker(KlongPlayer):
         box = self.room(number).bounding_box()
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    @property
+    def slip(self) -> Locator:
+        """What is told about a room."""
+        return self.page.get_by_role("note")
 
     @property
     def zoom(self) -> float:
@@ -58,7 +64,7 @@ class Looker(KlongPlayer):
 
     def presses_long(self, number: int) -> None:
         self._touches("touchStart", [self.middle_of(number)])
-        self.page.wait_for_timeout(LONG_PRESS)
+        expect(self.slip).to_be_visible()
         self._touches("touchEnd", [])
 
     def _touches(self, kind: str, fingers: list[Finger]) -> None:
@@ -99,11 +105,10 @@ def test_a_long_press_says_what_a_room_is(arrive: Arrive) -> None:
     lene = arrive(Looker, phone=True)
     lene.sits_at_a_map()
     lene.presses_long(3)
-    slip = lene.page.get_by_role("note")
-    expect(slip).to_contain_text("Raum 3")
-    expect(slip).to_contain_text("zu Raum 4: 2 Stiefel")
-    slip.get_by_role("button", name="Schließen").tap()
-    expect(slip).to_have_count(0)
+    expect(lene.slip).to_contain_text("Raum 3")
+    expect(lene.slip).to_contain_text("zu Raum 4: 2 Stiefel")
+    lene.slip.get_by_role("button", name="Schließen").tap()
+    expect(lene.slip).to_have_count(0)
 
 
 def test_rooms_of_a_phone_are_large_enough_for_a_finger(arrive: Arrive) -> None:
@@ -139,10 +144,10 @@ def test_keys_lead_through_the_rooms_and_explain_them(arrive: Arrive) -> None:
     expect(lene.room(3)).to_be_focused()
     heard = lene.listens()
     keyboard.press("i")
-    expect(lene.page.get_by_role("note")).to_contain_text("Raum 3")
-    expect(heard.last).to_contain_text("zu Raum 4: 2 Stiefel")
+    expect(lene.slip).to_contain_text("Raum 3")
+    expect(heard.filter(has_text="zu Raum 4: 2 Stiefel")).to_have_count(1)
     keyboard.press("Escape")
-    expect(lene.page.get_by_role("note")).to_have_count(0)
+    expect(lene.slip).to_have_count(0)
 
     whole = lene.zoom
     keyboard.press("+")
@@ -156,6 +161,7 @@ def test_a_line_of_the_log_points_out_the_room_that_it_speaks_of(arrive: Arrive)
     lene.sits_at_a_map()
     while "walked" not in lene.kinds_since(0):
         play_on(lene, decisions=1)
+    assert who_decides(lene), "nobody else writes into the log now"
     line = lene.opens_the_log().get_by_role("button", name=re.compile("(geht|gehst) .+ im Verlies"))
     (number,) = re.findall(r"\d+", line.first.inner_text())
     line.first.click()

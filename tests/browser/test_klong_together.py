@@ -86,4 +86,4 @@ def survive(house: House, *people: KlongPlayer) -> None:
     house.open()
     for person in people:
         expect(person.page.get_by_text("Die Verbindung ist weg.")).to_be_hidden(timeout=30_000)
-    assert [seen(person) for person in people] == before
+    people[0].waits_until(lambda: [seen(person) for person in people] == before)

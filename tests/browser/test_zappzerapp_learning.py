@@ -9,14 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
-
-GAME = "Zapp Zerapp"
-
-
-def begin_against_a_bot(lene: Person) -> None:
-    lene.opens(GAME)
-    lene.seats_a_bot("Neuling")
-    lene.page.get_by_role("button", name="Zu zweit beginnen").locator("visible=true").click()
+from tests.browser.zappzerapp import GAME, ZappPlayer
 
 
 def lesson(person: Person) -> Locator:
@@ -30,9 +23,9 @@ def rules(person: Person) -> Locator:
 
 
 def test_the_guide_leads_from_the_first_grab_to_setting_down(arrive: Arrive) -> None:
-    lene = arrive(Person)
+    lene = arrive(ZappPlayer)
     keys = lene.page.keyboard
-    begin_against_a_bot(lene)
+    lene.begins_with_a_bot_that_has_chosen()
     expect(lesson(lene)).to_contain_text("Nimm dir eines vom Hügel")
     keys.press("d")
     expect(lesson(lene)).to_contain_text("Schüttle es")
@@ -46,9 +39,9 @@ def test_the_guide_leads_from_the_first_grab_to_setting_down(arrive: Arrive) -> 
 
 
 def test_whoever_knows_the_game_closes_the_guide_for_good_and_can_call_it_back(arrive: Arrive) -> None:
-    lene = arrive(Person, phone=True)
+    lene = arrive(ZappPlayer, phone=True)
     page = lene.page
-    begin_against_a_bot(lene)
+    lene.begins_with_a_bot_that_has_chosen()
     lesson(lene).get_by_role("button", name="Ohne Erklärung weiterspielen").tap()
     expect(lesson(lene)).to_have_count(0)
     page.reload()

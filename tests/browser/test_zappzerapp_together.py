@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
@@ -64,13 +65,13 @@ def assert_one_of_two_gets_it(lene: ZappPlayer, mira: ZappPlayer, lines: list[Li
     for line in lines:
         line.becomes_quick()
     lene.waits_until(lambda: any(map(refusals, read)))
-    until_all_know_the_same(lene, mira)
     quick, late = sorted(read, key=lambda person: len(refusals(person)))
+    for person in read:
+        person.waits_until(partial(sees_in_hand, person, quick.seat))
     assert (refusals(quick), refusals(late)) == ([], [TOO_LATE])
     expect(read[late]).to_have_text([TOO_LATE])
     expect(read[quick]).to_have_count(0)
     assert [CONTESTED in hands for hands in late.view["hands"]].count(True) == 1
-    assert CONTESTED in late.view["hands"][quick.seat]
     expect(late.full_hands).to_have_count(0)
     expect(late.hands_of(quick.seat)).to_have_count(1)
 
@@ -79,6 +80,10 @@ def assert_one_of_two_gets_it(lene: ZappPlayer, mira: ZappPlayer, lines: list[Li
     late.takes(CONTESTED)
     expect(quick.hands_of(late.seat)).to_have_count(1)
     expect(quick.barrel(CONTESTED)).to_have_count(0)
+
+
+def sees_in_hand(person: ZappPlayer, seat: int) -> bool:
+    return CONTESTED in person.view["hands"][seat]
 
 
 def refusals(person: ZappPlayer) -> list[str]:
@@ -90,9 +95,9 @@ def assert_a_rattle_is_heard_and_others_see_it(kuno: ZappPlayer, lene: ZappPlaye
     first, second = kuno.takes(0, button="left"), kuno.takes(1, button="right")
     assert {first, second} == set(HANDS)
     before = len(lene.sounds)
-    shaking = lene.page.locator(f"[data-seat='{kuno.seat}'][data-doing=shaking]")
+    shaking = lene.watches(f"[data-seat='{kuno.seat}'][data-doing=shaking]")
     kuno.shakes(first, 2)
-    shaking.wait_for(state="attached")
+    expect(shaking).not_to_have_count(0)
     assert kuno.bars(first)
     expect(kuno.strip(second)).to_have_count(0)
     assert len({len(frame) for frame in kuno.sounds}) == 1, "no piece of sound is longer than another"
@@ -129,9 +134,10 @@ def assert_all_see_the_same_reveal(people: list[ZappPlayer]) -> None:
                 expect(person.set_down(each)).to_have_count(0)
             expect(person.barrels).to_have_count(0)
             assert freed < 0 or person.view["hill"][freed]
-    stones = [happening["values"]["stones"] for happening in people[0].happenings("turned")]
+    lene = people[0]
+    lene.waits_until(lambda: len(lene.happenings("turned")) == len(people))
+    stones = [happening["values"]["stones"] for happening in lene.happenings("turned")]
     assert stones == sorted(stones, reverse=True)
-    assert len(stones) == len(people)
     for reveal in seen:
         expect(reveal).to_have_count(len(people))
         assert numbers_in(reveal) == stones
@@ -165,11 +171,11 @@ def test_whoever_watches_sees_hands_and_reveal_but_hears_nothing(arrive: Arrive)
     kuno.page.goto(lene.page.url)
     expect(kuno.board).to_be_visible()
     reveal = kuno.watches("[data-reveal=sorted] li")
-    shaking = kuno.page.locator(f"[data-seat='{lene.seat}'][data-doing=shaking]")
+    shaking = kuno.watches(f"[data-seat='{lene.seat}'][data-doing=shaking]")
     hand = lene.takes_any()
     expect(kuno.hands_of(lene.seat)).to_have_count(1)
     lene.shakes(hand, 3)
-    shaking.wait_for(state="attached")
+    expect(shaking).not_to_have_count(0)
     assert kuno.barrels.count() == 0
     expect(kuno.full_hands).to_have_count(0)
     lene.sets_down(hand)

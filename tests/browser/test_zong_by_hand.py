@@ -69,7 +69,7 @@ def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:
     lene.presses(lene.page.get_by_role("button", name="Zu dritt beginnen").locator("visible=true"))
     expect(lene.board).to_be_visible()
     play_on(lene)
-    assert lene.ending.get_by_role("list", name="Plätze").get_by_role("listitem").count() == 3
+    expect(lene.ending.get_by_role("list", name="Plätze").get_by_role("listitem")).to_have_count(3)
 
 
 def test_the_disc_is_placed_pulled_and_kept_by_touch(arrive: Arrive) -> None:
@@ -109,12 +109,13 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     lene.reaches(GAME)
     keyboard.press("Enter")
     expect(lene.page.get_by_role("heading", name="Wie spielt ihr?")).to_be_visible()
-    for _ in range(2):
+    for bots in (1, 2):
         lene.reaches("^Frei")
         keyboard.press("Enter")
         lene.reaches("^Neuling")
         keyboard.press("Enter")
         expect(lene.page.get_by_role("dialog")).to_be_hidden()
+        expect(lene.page.get_by_role("button", name=re.compile("Bot, "))).to_have_count(bots)
     expect(lene.page.get_by_role("button", name="Zu dritt beginnen").locator("visible=true")).to_be_enabled()
     lene.reaches("^Zu dritt beginnen")
     keyboard.press("Enter")

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
@@ -19,14 +20,16 @@ TO_AND_FRO = 60
 TO_AND_FRO_STEPS = (20, 20, 20, -20, -20, -20)  # pixels that a finger moves at a time
 MOST_STEPS = 80
 ASKED = "main :is([data-barrel], [data-run], [data-deed=ready], [data-deed=stay])"
+ASKED_WHETHER_SURE = "[data-deed=choose].asked"
 
-TOO_LATE_AFTER = 1_000  # milliseconds after which somebody else has the barrel
+TOO_LATE_AFTER = 1_000  # milliseconds after which a hand has found nothing: somebody else has the barrel
 STANDING = """() => [...document.querySelectorAll('main [data-barrel]')]
     .map((barrel) => barrel.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
 
-# How high the bars of a strip are drawn, as far as they show anything.
-BARS = """(strip) => [...strip.querySelectorAll('.heard, .to-come')]
+# How high the bars of these parts of a strip are drawn, as far as they show anything.
+HEARD, ALL_PARTS = ".heard", ".heard, .to-come"
+BARS = """(strip, parts) => [...strip.querySelectorAll(parts)]
     .flatMap((path) => [...path.getAttribute('d').matchAll(/v([0-9.]+)/g)])
     .map(([, high]) => Number(high))
     .filter((high) => high > 1)"""
@@ -98,8 +101,8 @@ class ZappPlayer(WiredPlayer):
     def strip(self, hand: Hand) -> Locator:
         return self.tools(hand).get_by_role("img", name="Das Klappern in der Hand, als Bild")
 
-    def bars(self, hand: Hand) -> list[float]:
-        bars: list[float] = self.strip(hand).evaluate(BARS)
+    def bars(self, hand: Hand, parts: str = ALL_PARTS) -> list[float]:
+        bars: list[float] = self.strip(hand).evaluate(BARS, parts)
         return bars
 
     def set_down(self, hand: Hand) -> Locator:
@@ -146,6 +149,18 @@ class ZappPlayer(WiredPlayer):
         came = {frame[1 : 1 + frame[0]].decode() for frame in self.sounds}
         return sum(piece in came for piece in asked[:-1])
 
+    def has_heard(self, hand: Hand, pieces: int) -> bool:
+        """And has seen some of it, where it is seen: a hand that comes to rest wipes away what was still to come."""
+        if self.shakes_heard(hand) < pieces:
+            return False
+        return self.strip(hand).count() == 0 or len(set(self.bars(hand, HEARD))) > 1
+
+    def is_answered(self) -> bool:
+        """The last move is done and known, or refused."""
+        asked = [command["id"] for command in self.commands("move")[-1:]]
+        answers = [told for told in self.messages() if told["t"] in ("ack", "refused") and told["id"] in asked]
+        return len(answers) == len(asked) and all(told.get("seq", 0) <= self.latest()["seq"] for told in answers)
+
     # Barrels
 
     def takes(self, place: int, *, button: Hand = "left") -> Hand:
@@ -157,10 +172,18 @@ class ZappPlayer(WiredPlayer):
     def takes_any(self, index: int = 0) -> Hand:
         """Reaches for one after the other until none was quicker."""
         while (hand := self.full_hand()) is None:
-            if standing := self.standing():
-                self.presses_at(standing[index % len(standing)])
-            self.waits_while(lambda: self.full_hand() is None, TOO_LATE_AFTER)
+            moves = len(self.commands("move"))
+            self.reaches_out(index)
+            self.waits_while(partial(self._has_made_only, moves), TOO_LATE_AFTER)
+            self.waits_until(self.is_answered)
         return hand
+
+    def _has_made_only(self, moves: int) -> bool:
+        return len(self.commands("move")) == moves
+
+    def reaches_out(self, index: int) -> None:
+        if standing := self.standing():
+            self.presses_at(standing[index % len(standing)])
 
     def standing(self) -> list[Point]:
         """Where barrels stand that can be taken."""
@@ -175,7 +198,7 @@ class ZappPlayer(WiredPlayer):
         at = centre_of(self.hand(hand))
         self.page.mouse.move(*at)
         self.page.mouse.down()
-        while self.shakes_heard(hand) < wanted:
+        while not self.has_heard(hand, wanted):
             for way in (TO_AND_FRO, -TO_AND_FRO):
                 self.page.mouse.move(at.x + way, at.y, steps=4)
         self.page.mouse.up()
@@ -192,10 +215,11 @@ class ZappPlayer(WiredPlayer):
         self.page.mouse.up()
 
     def sets_down_quickly(self, hand: Hand) -> None:
-        """Tapped twice, it counts as well."""
+        """Tapped twice, it counts as well; so does a tap that took its time."""
         button = centre_of(self.set_down(hand))
         with self.choosing():
-            for _ in range(2):
+            self.presses_at(button)
+            while self.has_before_it(ASKED_WHETHER_SURE):
                 self.presses_at(button)
 
     @contextmanager
@@ -283,11 +307,8 @@ class KeyPlayer(ZappPlayer):
         self.waits_until(lambda: self.holds(button) == place)
         return button
 
-    def takes_any(self, index: int = 0) -> Hand:
-        while (hand := self.full_hand()) is None:
-            self.page.keyboard.press("a")
-            self.waits_while(lambda: self.full_hand() is None, TOO_LATE_AFTER)
-        return hand
+    def reaches_out(self, index: int) -> None:
+        self.page.keyboard.press("a")
 
     def goes_to(self, target: Locator) -> None:
         """With the arrows: towards it, and another way whenever somewhere again."""
@@ -303,7 +324,7 @@ class KeyPlayer(ZappPlayer):
         wanted = self.shakes_heard(hand) + pieces
         key = "q" if hand == "left" else "e"
         self.page.keyboard.down(key)
-        self.waits_until(lambda: self.shakes_heard(hand) >= wanted)
+        self.waits_until(lambda: self.has_heard(hand, wanted))
         self.page.keyboard.up(key)
 
     def puts_back(self, hand: Hand = "left") -> None:
@@ -367,7 +388,7 @@ class PhonePlayer(ZappPlayer):
     def shakes(self, hand: Hand, pieces: int = 1) -> None:
         wanted = self.shakes_heard(hand) + pieces
         self.lays(0, centre_of(self.hand(hand)))
-        while self.shakes_heard(hand) < wanted:
+        while not self.has_heard(hand, wanted):
             for way in TO_AND_FRO_STEPS:
                 self.moves(0, by=way)
         self.lifts(0)
