@@ -131,7 +131,7 @@ async def test_far_too_large_frame_cuts_only_its_own_connection(house: House, la
 
 
 async def test_flood(closed_house: House, lang: Lang) -> None:
-    closed_house.limit(Limits())
+    closed_house.limit(Limits(frames_per_second=0))
     async with closed_house.open(), game_of_two(closed_house, lang) as (one, _):
         guest = await closed_house.guest()
         key = one.table["id"]
@@ -183,7 +183,7 @@ async def test_wrong_codes_are_throttled(house: House, lang: Lang) -> None:
 
 
 async def test_opening_tables_without_end_is_throttled(closed_house: House, lang: Lang) -> None:
-    closed_house.limit(Limits(writes_at_once=3))
+    closed_house.limit(Limits(writes_at_once=3, writes_per_minute=0))
     async with closed_house.open():
         eager = await closed_house.guest()
         answers = [await eager.fetch("POST", f"/api/tables?lang={lang}", {"game": "whisper"}) for _ in range(4)]
