@@ -8,6 +8,9 @@ const ACROSS = 21
 const DOWN = 14
 const LOOSE = 3.4
 
+/** How much less broad it lies than a whole row, in hundredths of the barrel's width. */
+export const narrowerBy = (count: number): number => Math.max(0, IN_A_ROW - count) * ACROSS
+
 /** In hundredths of the barrel's width, from its mouth to the right and towards whoever looks. */
 export function poured(count: number): Point[] {
   const chance = random(count)
