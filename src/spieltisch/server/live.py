@@ -170,13 +170,17 @@ class Visitor:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
         while True:
-            while told := news.after(known):
-                known, frame = told
-                await self._send(frame)
+            known = await self._pass_on(news, known)
             if known < live.table.seq:
                 known = await self._snapshot(live)
             else:
                 await news.come()
+
+    async def _pass_on(self, news: News, known: int) -> int:
+        while told := news.after(known):
+            known, frame = told
+            await self._send(frame)
+        return known
 
     async def _greet(self, live: LiveTable) -> int:
         try:
