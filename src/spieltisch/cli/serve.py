@@ -109,6 +109,7 @@ def _run(
         raise SpokenError(voice("serve.no-folder", folder=data, reason=error)) from error
     config = run.config(settings, *door.getsockname()[:2])
     config.timeout_graceful_shutdown = SECONDS_TO_SAY_GOODBYE
+    run.settle_in()
     with suppress(KeyboardInterrupt):
         Server(config).run(sockets=[door])
 

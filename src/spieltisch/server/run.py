@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
@@ -12,6 +14,7 @@ from spieltisch.server.storage import Storage
 
 _HARD_FRAME_LIMIT = 64 * 1024
 _SECONDS_TO_SAY_GOODBYE = 3
+_THINGS_UNTIL_GARBAGE_IS_LOOKED_FOR = 2_000
 
 
 class UnusableFolderError(Exception):
@@ -32,7 +35,15 @@ async def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
-    uvicorn.Server(config(settings, host, port)).run()
+    server = uvicorn.Server(config(settings, host, port))
+    settle_in()
+    server.run()
+
+
+def settle_in() -> None:
+    """Look for garbage rarely, for everybody waits meanwhile: what is loaded stays, and a move leaves hardly any."""
+    gc.freeze()
+    gc.set_threshold(_THINGS_UNTIL_GARBAGE_IS_LOOKED_FOR)
 
 
 def config(settings: Settings, host: str, port: int, shelf: Shelf | None = None) -> uvicorn.Config:
