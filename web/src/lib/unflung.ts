@@ -1,0 +1,15 @@
+import type { Attachment } from 'svelte/attachments'
+
+/**
+ * Keeps a finger that drags something from flinging the page on: even where nothing scrolls, browsers take the next tap
+ * for the one that stops the fling, and swallow it.
+ */
+export const unflung =
+  (isDragging: () => boolean): Attachment =>
+  (element) => {
+    const keep = (event: Event): void => {
+      if (isDragging() && event.cancelable) event.preventDefault()
+    }
+    element.addEventListener('touchmove', keep, { passive: false })
+    return () => element.removeEventListener('touchmove', keep)
+  }
