@@ -8,7 +8,8 @@ import pytest
 
 from spieltisch.bots import Seat, advise, bot
 from spieltisch.game import QuickChance, State, Thought
-from tests.conformance.cases import CASES, Case, random_game
+from tests.conformance.cases import CASES, random_game
+from tests.suite import Case
 
 MOVES_BETWEEN_LOOKS = 7
 THOUGHT_ABOUT = [case for case in CASES if not case.facts.real_time]

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import LIGHTS, assert_axe_finds_nothing_serious
-from tests.browser.conftest import Arrive
-from tests.browser.nummerus import NummerusPlayer
+from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
+from tests.games.nummerus.browser.player import NummerusPlayer
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["window", "phone"])

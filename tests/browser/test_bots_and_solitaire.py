@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from spieltisch.record import parse, verify
-from tests.browser.conftest import Arrive
-from tests.browser.nummerus import NummerusPlayer, begin_with_swaps
+from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
+from tests.games.nummerus.browser.player import NummerusPlayer, begin_with_swaps
 
 ROUNDS = 2
 SWAPS = 2  # of each of two players in each round

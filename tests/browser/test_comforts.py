@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.nummerus import NummerusPlayer
+from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
+from tests.games.nummerus.browser.player import NummerusPlayer
 
 
 def begin_against_a_bot(lene: NummerusPlayer) -> None:

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.nummerus import NummerusPlayer, begin_with_swaps
+from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
 from tests.browser.screen import assert_nothing_sticks_out
+from tests.games.nummerus.browser.player import NummerusPlayer, begin_with_swaps
 
 
 def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.fixtures import Arrive
 from tests.browser.person import Person
 
 

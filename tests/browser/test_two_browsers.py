@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.fixtures import Arrive
 from tests.browser.house import House
-from tests.browser.nummerus import NummerusPlayer
 from tests.browser.person import play_on, sit_down_together, who_decides
+from tests.games.nummerus.browser.player import NummerusPlayer
 
 CHIPS = 48
 
@@ -70,13 +70,13 @@ def test_a_click_on_a_lost_connection_is_handed_in_later(arrive: Arrive) -> None
     assert mira.chips_taken() == lene.chips_taken()
 
 
-def test_a_killed_server_loses_nothing_and_the_game_goes_on(arrive: Arrive, house: House) -> None:
+def test_a_killed_server_loses_nothing_and_the_game_goes_on(arrive: Arrive, real_house: House) -> None:
     lene, mira = two_at_a_table(arrive)
     play(lene, mira, 6)
     before = mira.chips_taken()
-    house.kill()
+    real_house.kill()
     expect(lene.page.get_by_text("Die Verbindung ist weg.")).to_be_visible()
-    house.open()
+    real_house.open()
     expect(lene.page.get_by_text("Die Verbindung ist weg.")).to_be_hidden(timeout=30_000)
     play(lene, mira, 4)
     after = mira.chips_taken()

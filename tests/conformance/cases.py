@@ -1,67 +1,15 @@
-"""Which games and options the conformance suite plays. A new game only adds its list here."""
+"""Positions that the conformance suite looks at: random games of every case that the games' test folders list."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from spieltisch.facts import Facts, read_facts
-from spieltisch.game import Chance, Game, Options, QuickChance, State, Story
-from spieltisch.games import game
-from spieltisch.games.zappzerapp.moves import FIRST_CHOOSE, FIRST_RUN, MOVES, PASS
+from spieltisch.game import Chance, QuickChance, State
+from tests.suite import Case, suite, suites
 
+CASES = [case for found in suites().values() for case in found.cases]
 
-@dataclass(frozen=True)
-class Case:
-    """One game with some options, as people could agree on it."""
-
-    key: str
-    seats: int
-    given: Options = field(default_factory=dict)
-
-    @property
-    def game(self) -> Game:
-        return game(self.key)
-
-    @property
-    def facts(self) -> Facts:
-        return read_facts(self.key)
-
-    def start(self, seed: int, story: Story | None = None) -> State:
-        return self.game.new(self.seats, self.facts.complete(self.seats, self.given), QuickChance(seed), story)
-
-    def __str__(self) -> str:
-        return " ".join([self.key, str(self.seats), *(f"{key}={value}" for key, value in self.given.items())])
-
-
-CASES = [
-    *(Case("nummerus", seats) for seats in (1, 2, 3, 4)),
-    *(Case("nummerus", seats, {"swap": True}) for seats in (2, 3, 4)),
-    *(Case("nummerus", seats, {"scoring": "tournament", "rounds": 2}) for seats in (2, 3, 4)),
-    *(Case("nummerus", seats, {"scoring": "tournament", "rounds": 3, "swap": True}) for seats in (2, 4)),
-    *(Case("nummerus", seats, {"scoring": "solitaire"}) for seats in (2, 3, 4)),
-    Case("nummerus", 3, {"start": "2"}),
-    Case("nummerus", 1, {"layout": "daily"}),
-    *(Case("sechserreihe", seats) for seats in (1, 2, 3, 4)),
-    *(Case("sechserreihe", 1, {"layout": layout}) for layout in ("lot", "daily")),
-    Case("sechserreihe", 3, {"start": "2"}),
-    *(Case("zong", seats) for seats in (3, 4, 5, 6)),
-    *(Case("zong", seats, {"board": "comet"}) for seats in (3, 6)),
-    *(Case("zong", seats, {"disc": disc}) for seats, disc in ((4, "large"), (5, "small"))),
-    Case("zong", 3, {"vote": False}),
-    Case("zong", 4, {"start": "3"}),
-    *(Case("klong", seats) for seats in (2, 3, 4)),
-    *(Case("klong", seats, {"board": "b"}) for seats in (2, 4)),
-    Case("klong", 3, {"artifact": "action", "board": "b"}),
-    Case("klong", 2, {"start": "2"}),
-    *(Case("zappzerapp", seats) for seats in (2, 3, 4)),
-    *(Case("zappzerapp", seats, {"listening": "in-turn"}) for seats in (2, 4)),
-    Case("zappzerapp", 3, {"start": "2", "signs": False, "absence": "wait"}),
-]
-
-
-EAGER = {"zappzerapp": [*range(FIRST_CHOOSE, PASS), *range(FIRST_RUN, MOVES)]}
-"""Moves that bring a game on in which one could take things up and put them down forever."""
 FEW = 6
 LOOKED_AT_CLOSELY = 64
 STRIDE = 7
@@ -93,8 +41,9 @@ def random_game(case: Case, seed: int) -> Iterator[Moment]:
 
 def any_move(case: Case, legal: Sequence[int], chance: Chance) -> int:
     """Any legal move, but half the time one that brings the game on, where there are such."""
-    if case.key in EAGER and chance.below(2):
-        legal = [move for move in legal if move in EAGER[case.key]] or legal
+    eager = suite(case.key).eager
+    if eager and chance.below(2):
+        legal = [move for move in legal if move in eager] or legal
     return legal[chance.below(len(legal))]
 
 

@@ -8,7 +8,8 @@ import json
 import spieltisch.game
 from spieltisch.bots import act, think
 from spieltisch.game import QuickChance, State, Story
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import CASES
+from tests.suite import Case
 
 SEEDS = range(3)
 

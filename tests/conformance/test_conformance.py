@@ -11,15 +11,9 @@ import pytest
 
 from spieltisch.game import Chance, IllegalMove, QuickChance, State, Story
 from spieltisch.games import games
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.sight import keys
-from spieltisch.games.zappzerapp.position import RUN
-from spieltisch.games.zappzerapp.rules import ZappZerappState
-from spieltisch.games.zong.position import Position
 from spieltisch.words import LANGS, Lang, say, slots, texts, told
 from tests.conformance.cases import (
     CASES,
-    Case,
     Moment,
     any_move,
     final_state,
@@ -28,6 +22,7 @@ from tests.conformance.cases import (
     some_moments,
     some_of,
 )
+from tests.suite import Case, suite
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -175,15 +170,12 @@ def test_a_guess_and_the_truth_tell_a_seat_the_same_story(case: Case) -> None:
         if moment.ply % 5 == 0:
             truth, seat = moment.state, moment.seat
             guess = case.game.from_view(truth.view(seat), seat, QuickChance(0))
-            nothing_hidden = everything_seen(guess, case) == everything_seen(truth, case) and not hidden_from_all(truth)
+            nothing_hidden = (
+                everything_seen(guess, case) == everything_seen(truth, case) and not suite(case.key).hidden_from_all
+            )
             assert nothing_hidden or case.facts.hidden
             told = [visible_story(state.copy(), seat, moment.move) for state in (truth, guess)]
             assert told[0] == told[1] or not nothing_hidden
-
-
-def hidden_from_all(state: State) -> bool:
-    """Zapp Zerapp: what is in the barrels is not even seen by all seats together."""
-    return isinstance(state, ZappZerappState)
 
 
 def visible_story(state: State, seat: int, move: int) -> list[object]:
@@ -436,42 +428,13 @@ def assert_said(case: Case, key: str, values: Mapping[str, object], seat: int | 
             assert not NAMELESS.search(sentence), f"{lang} has no name for {sentence}"
 
 
-def votes_of_others(state: State, seat: int | None) -> list[str]:
-    """ZONG!: while a question is open everybody knows their own vote only."""
-    assert isinstance(state, Position)
-    own = -1 if state.hearing is None or seat is None else state.hearing.vote_of(seat)
-    return [f'"mine": {vote}' for vote in (0, 1) if vote != own]
-
-
-def hands_of_others(state: State, seat: int | None) -> list[str]:
-    """Klong!: a hand is its owner's, unless it happens to be the reader's, too."""
-    assert isinstance(state, KlongState)
-    own = [] if seat is None else keys(state.thieves[seat].hand)
-    hands = [keys(thief.hand) for other, thief in enumerate(state.thieves) if other != seat]
-    return [f'"hand": {json.dumps(hand)}' for hand in hands if hand not in ([], own)]
-
-
-def stones_in_barrels(state: State, seat: int | None) -> list[str]:
-    """Zapp Zerapp: what is in the barrels, and what those will say that are set down already."""
-    assert isinstance(state, ZappZerappState)
-    numbers = [int(state.number(seat)) for seat in range(state.setup.seats)]
-    unturned = [f'"stones": {json.dumps(numbers)}'] if state.phase < RUN and any(numbers) else []
-    return [json.dumps([int(stones) for stones in state.stones]), *unturned]
-
-
-# A game that hides something adds a function: what must not be found in the JSON text of this seat's view.
-SECRETS: dict[str, Callable[[State, int | None], list[str]]] = {
-    "klong": hands_of_others,
-    "zappzerapp": stones_in_barrels,
-    "zong": votes_of_others,
-}
-
-
 @every_case
 def test_secrets_never_show(case: Case) -> None:
-    assert case.facts.hidden == (case.key in SECRETS)
-    for secrets_of in [SECRETS[case.key]] if case.facts.hidden else []:
-        for moment in random_game(case, seed=13):
-            for seat in (*range(case.seats), None):
-                shown = json.dumps(moment.state.view(seat))
-                assert not [secret for secret in secrets_of(moment.state, seat) if secret in shown]
+    secrets = suite(case.key).secrets
+    assert case.facts.hidden == (secrets is not None)
+    if secrets is None:
+        return
+    for moment in random_game(case, seed=13):
+        for seat in (*range(case.seats), None):
+            shown = json.dumps(moment.state.view(seat))
+            assert not [secret for secret in secrets(moment.state, seat) if secret in shown]

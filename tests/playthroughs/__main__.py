@@ -2,5 +2,5 @@
 
 from tests.playthroughs.written import PLAYTHROUGHS, path_of, playthrough
 
-for name in PLAYTHROUGHS:
-    path_of(name).write_text(playthrough(name), encoding="utf-8")
+for key, name in PLAYTHROUGHS:
+    path_of(key, name).write_text(playthrough(key, name), encoding="utf-8")

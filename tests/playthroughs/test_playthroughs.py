@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.playthroughs.written import PLAYTHROUGHS, path_of, playthrough
+from tests.playthroughs.written import PLAYTHROUGHS, files, path_of, playthrough
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
-def test_the_game_goes_as_written(name: str) -> None:
-    assert playthrough(name).splitlines() == path_of(name).read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize(("key", "name"), PLAYTHROUGHS)
+def test_the_game_goes_as_written(key: str, name: str) -> None:
+    assert playthrough(key, name).splitlines() == path_of(key, name).read_text(encoding="utf-8").splitlines()
 
 
 def test_no_file_is_left_over() -> None:
-    assert {path.stem for path in Path(__file__).parent.glob("*.txt")} == set(PLAYTHROUGHS)
+    assert set(files()) == set(PLAYTHROUGHS)

@@ -10,8 +10,9 @@ from spieltisch.facts import DAILY
 from spieltisch.game import Chance, QuickChance
 from spieltisch.luck import FairChance, commitment, daily_seed
 from spieltisch.record import Daily, Fair, Luck, Person, Record, RecordError, Turn, dump, parse, verify, write
-from tests.conformance.cases import CASES, Case
+from tests.conformance.cases import CASES
 from tests.record.played_games import DAY, SEED
+from tests.suite import Case
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

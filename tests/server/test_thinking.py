@@ -19,7 +19,7 @@ from spieltisch.facts import Sound, read_facts
 from spieltisch.game import Act, Refusal, View
 from spieltisch.games import game
 from spieltisch.server.thinking import Choice, Minds
-from tests.conformance.cases import Case
+from tests.suite import Case
 
 pytestmark = pytest.mark.anyio
 

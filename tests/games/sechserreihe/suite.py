@@ -1,0 +1,25 @@
+"""Sechserreihe: what the suites of all games need to know."""
+
+from __future__ import annotations
+
+from tests.games.sechserreihe.playthrough import draw
+from tests.suite import Case, Playthrough, Suite
+
+KEY = "sechserreihe"
+
+SUITE = Suite(
+    cases=[
+        *(Case(KEY, seats) for seats in (1, 2, 3, 4)),
+        *(Case(KEY, 1, {"layout": layout}) for layout in ("lot", "daily")),
+        Case(KEY, 3, {"start": "2"}),
+    ],
+    playthroughs={
+        "1-own": Playthrough(Case(KEY, 1), 10),
+        "1-lot": Playthrough(Case(KEY, 1, {"layout": "lot"}), 11),
+        "2": Playthrough(Case(KEY, 2), 12),
+        "3": Playthrough(Case(KEY, 3), 13),
+        "4-third-seat": Playthrough(Case(KEY, 4, {"start": "3"}), 14),
+    },
+    draw=draw,
+    written_moves=r"([A-Fa-f][0-7] ?[-–] ?[a-f][1-6] ?)?(\+ ?[a-f][1-6] ?){0,3}",
+)

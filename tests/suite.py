@@ -1,0 +1,86 @@
+"""What the test folder of a game gives to the suites that every game must pass: one Suite in its `suite.py`.
+
+The suites find it by the game's key; nothing about a single game stands outside `tests/games/<key>/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from spieltisch.facts import Facts, read_facts
+from spieltisch.game import Chance, Game, Options, QuickChance, State, Story, View
+from spieltisch.games import game, games
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game with some options, as people could agree on it."""
+
+    key: str
+    seats: int
+    given: Options = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return game(self.key)
+
+    @property
+    def facts(self) -> Facts:
+        return read_facts(self.key)
+
+    def start(self, seed: int, story: Story | None = None) -> State:
+        return self.game.new(self.seats, self.facts.complete(self.seats, self.given), QuickChance(seed), story)
+
+    def __str__(self) -> str:
+        return " ".join([self.key, str(self.seats), *(f"{key}={value}" for key, value in self.given.items())])
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A whole game of random moves that is written down as text, see tests/playthroughs."""
+
+    case: Case
+    seed: int
+
+
+def any_of(legal: Sequence[int], chance: Chance) -> int:
+    return legal[chance.below(len(legal))]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Suite:
+    cases: Sequence[Case]
+    playthroughs: Mapping[str, Playthrough]
+    """By the name of the file under `playthroughs/`."""
+    draw: Callable[[View], Iterator[str]]
+    """The position as lines of text."""
+    choose: Callable[[Sequence[int], Chance], int] = any_of
+    """A random move of a playthrough; a game may prefer those with which something happens."""
+    eager: Sequence[int] = ()
+    """Moves that bring a game on in which one could take things up and put them down forever."""
+    secrets: Callable[[State, int | None], list[str]] | None = None
+    """What must not be found in the JSON text of this seat's view, where the game hides something."""
+    hidden_from_all: bool = False
+    """Something is not even seen by all seats together."""
+    written_moves: str = ""
+    """A regular expression for texts that look like moves, right or wrong."""
+
+
+@cache
+def suite(key: str) -> Suite:
+    found = import_module(f"tests.games.{key}.suite").SUITE
+    assert isinstance(found, Suite)
+    return found
+
+
+def suites() -> dict[str, Suite]:
+    return {key: suite(key) for key in games()}
+
+
+def folder(key: str) -> Path:
+    """Where the tests of this game lie."""
+    return Path(__file__).parent / "games" / key
