@@ -13,16 +13,15 @@ NPM := ../scripts/with-node npm --loglevel=error
 STAMPS := $(VENV)/stamps
 STATIC := src/spieltisch/server/static
 
-HOT := src/spieltisch/game.py $(wildcard src/spieltisch/games/*/*.py src/spieltisch/games/*/*/*.py \
-	src/spieltisch/bots/uct.py)
+HOT := src/spieltisch/game.py src/spieltisch/bots/uct.py $(shell find src/spieltisch/games -name '*.py')
 CAN_COMPILE = $(shell scripts/need compiler-here 2> /dev/null && echo yes)
 RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(CAN_COMPILE),compiled,interpreted))
-TEXTS := $(wildcard src/spieltisch/texts/*.toml src/spieltisch/games/*/*.toml src/spieltisch/games/*/*/*.toml)
+TEXTS := $(shell find src/spieltisch/texts src/spieltisch/games -name '*.toml')
 SCHEMA := web/src/lib/schema.d.ts
 CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public web/fonts web/scripts -type f)) \
 	$(wildcard web/*.html web/*.ts web/*.js)
 DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py src/spieltisch/table/*.py \
-	src/spieltisch/games/*/view.py)
+	src/spieltisch/games/*/view.py src/spieltisch/games/*/events.py)
 NODE_MODULES := web/node_modules/.package-lock.json
 
 # One more than two cores: browser tests wait for bots, lost connections and pictures.

@@ -8,8 +8,11 @@ import sysconfig
 from pathlib import Path
 
 PACKAGE = Path("src/spieltisch")
-COLD = {"__init__.py", "balance.py", "bench.py", "view.py", "ears", "sound"}
+COLD = {"__init__.py", "balance.py", "bench.py", "check", "events.py", "view.py", "ears", "sound"}
 """Files and folders that gain nothing: they do little, or leave the work to NumPy."""
+# Never from a cache: mypy's own, from another day, makes mypyc fail. What the compiled modules import but do not bring
+# along is taken as it is: a build has neither NumPy nor msgspec, and their stubs need not suit this Python.
+MYPY = ["--cache-dir", os.devnull, "--follow-imports=silent"]
 # A fused multiply-add rounds otherwise than Python, and a flick must end where it ends everywhere.
 EXACT_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
 
@@ -46,8 +49,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    # Never from a cache: mypy's own, from another day, makes mypyc fail. Files that come out the same are not touched.
-    built = mypycify(["--cache-dir", os.devnull, *hot_modules()], opt_level="3", separate=groups())
+    built = mypycify([*MYPY, *hot_modules()], opt_level="3", separate=groups())
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *EXACT_FLOATS]
     return built

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib.resources import files
 from typing import Literal
 
@@ -22,7 +23,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice people make before the game. `seats` and `needs` say when it matters at all.
 
     `names` tells the table what a value stands for: a seat by its number from 1, the day whose luck is everybody's,
-    whether people act together or in turn, or for how many seconds somebody who is gone is waited for.
+    whether people act together or in turn, for how many seconds somebody who is gone is waited for, or how many seconds
+    before the signal the table counts down.
     """
 
     key: str
@@ -34,7 +36,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...] = ()
     needs: dict[str, tuple[str, ...]] = {}
     value_seats: dict[str, tuple[int, ...]] = {}
-    names: Literal["seat", "day", "order", "absence"] | None = None
+    names: Literal["seat", "day", "order", "absence", "signal"] | None = None
+    since: int = 1  # the edition of the game that brought it
 
     def allows(self, value: object, seats: int) -> bool:
         if self.kind == "switch":
@@ -70,6 +73,8 @@ class Sound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`edition` counts the changes of rules or options; records and tables keep the one they began with."""
+
     key: str
     seats: tuple[int, int]
     minutes: int
@@ -82,8 +87,16 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clocks: dict[str, float] = {}  # seconds to move, where they are not those of the house
     sound: Sound | None = None
     solo: Literal["least", "most"] = "most"  # which score is the best for somebody who plays alone
+    edition: int = 1
     peer: str = ""  # a game of OpenSpiel, similar in size, beside which the rules are measured
     options: tuple[Option, ...] = ()
+
+    def in_edition(self, edition: int) -> Facts:
+        """The facts as they were: without the options that came later."""
+        if not 1 <= edition <= self.edition:
+            raise Refusal("edition", edition=edition, newest=self.edition)
+        known = tuple(option for option in self.options if option.since <= edition)
+        return msgspec.structs.replace(self, edition=edition, options=known)
 
     def complete(self, seats: int, given: Options) -> Options:
         """All options with a value each; raises Refusal, with a sentence's key, for what does not go together."""
@@ -109,7 +122,7 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """Work of a game's own that can be measured; a game lists such things as MEASURES in `bench.py`.
+    """Work of a game's own that can be measured; a game lists such things in `bench.py`.
 
     `prepare` gives the work; each call of the work says how many units it did. `note` is the key of a sentence.
     `peer` gives the same work done by somebody else, if it is there to compare with.
@@ -137,6 +150,7 @@ Progress = Callable[[int, int], None]
 Measure = Rate | Callable[[Progress], list[Figure]]
 
 
+@cache
 def read_facts(key: str) -> Facts:
-    """The facts of the game in `games/<key>/game.toml`."""
+    """The facts of the game in `games/<key>/game.toml`; the file is read once."""
     return msgspec.toml.decode((files("spieltisch.games") / key / "game.toml").read_bytes(), type=Facts)

@@ -5,12 +5,14 @@ Compiled by mypyc when the package is built, plain Python when not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, final
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, NamedTuple, TypedDict, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-View = dict[str, object]
+View = Mapping[str, object]
+"""What a seat sees, ready for JSON. Each game says in `view.py` what exactly (a TypedDict)."""
 Options = dict[str, object]
 
 COMPILED: Final[bool] = not __file__.endswith(".py")
@@ -85,10 +87,15 @@ class QuickChance(Chance):
         return (((high << 32) | low) * n) >> 64
 
 
+Values = TypeVar("Values", bound=Mapping[str, object])
+
+
 class Event:
     """One thing that happened, as a key for the text files and values; `seen_by` None means everybody."""
 
-    def __init__(self, kind: str, seat: int | None, values: dict[str, object], seen_by: Sequence[int] | None) -> None:
+    def __init__(
+        self, kind: str, seat: int | None, values: Mapping[str, object], seen_by: Sequence[int] | None
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.values: Final = values
@@ -98,16 +105,48 @@ class Event:
         return self.seen_by is None or (seat is not None and seat in self.seen_by)
 
 
+@final
+class EventKind(Generic[Values]):
+    """A kind of event: the key of its sentence, and the type of its values (a TypedDict); see a game's `events.py`."""
+
+    def __init__(self, name: str, values: type[Values]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    def __call__(self, seat: int | None, values: Values, seen_by: Sequence[int] | None = None) -> Event:
+        return Event(self.name, seat, values, seen_by)
+
+
 class Story:
     """Collects what happened during a move, for animation and log lines. A search passes none and pays nothing."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
 
+    def add(self, event: Event) -> None:
+        self.events.append(event)
+
     def tell(
         self, kind: str, seat: int | None, values: dict[str, object], seen_by: Sequence[int] | None = None
     ) -> None:
+        """Leaves when all games have typed events."""
         self.events.append(Event(kind, seat, values, seen_by))
+
+
+class NoValues(TypedDict):
+    """Of an event that is told by its kind and its seat alone."""
+
+
+class StartDrawn(TypedDict):
+    seat: int
+
+
+DREW_START: Final = EventKind("drew-start", StartDrawn)
+
+
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(6)]
+"""By seat: the answer of `State.to_move` where it alone may act; made once, for it is asked all the time."""
+NOBODY: Final[tuple[int, ...]] = ()
 
 
 def who_begins(seats: int, wish: str, chance: Chance, story: Story | None) -> int:
@@ -118,7 +157,7 @@ def who_begins(seats: int, wish: str, chance: Chance, story: Story | None) -> in
         return 0
     seat = chance.below(seats)
     if story is not None:
-        story.tell("drew-start", seat, {"seat": seat})
+        story.add(DREW_START(seat, {"seat": seat}))
     return seat
 
 
@@ -177,6 +216,10 @@ class State:
         """The move that counts for a seat whose time is up; None where a stand-in may think for it."""
         return None
 
+    def on_signal(self) -> bool:
+        """Whether what is asked now begins for all at the same instant, at a signal that the table gives."""
+        return False
+
     def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
         """What a seat hears that shakes something it holds: 16-bit samples, always the same number (Facts.sound).
 
@@ -232,6 +275,10 @@ class Game:
         """A full state in which this seat would see this very view. What bots get instead of the truth."""
         raise NotImplementedError
 
+    def in_edition(self, edition: int) -> Game:
+        """The game by the rules of an earlier edition (Facts.edition), for records and tables that began with them."""
+        return self
+
     def describe(self, move: int) -> str:
         """The written form of a move, printable ASCII with single spaces at most; parse() reads it back."""
         raise NotImplementedError
@@ -241,15 +288,48 @@ class Game:
         raise NotImplementedError
 
 
-class Budget:
-    """How long to think. Steps of the search make it repeatable; the seconds are only a ceiling for slow machines.
+UNLIMITED_STEPS: Final = 1 << 60
+_SECONDS_BETWEEN_LOOKS: Final = 0.002
 
-    They are seconds of processor time (`time.thread_time`), so that a busy machine changes no thought.
+
+@final
+class Budget:
+    """How well and how long to think: the level of the player, and when it has thought enough.
+
+    A search counts its steps and asks `spent` after each. Steps make a thought repeatable. Seconds are processor time
+    from the moment the budget was made, so that a busy machine changes no thought.
     """
 
-    def __init__(self, steps: int, seconds: float) -> None:
-        self.steps: Final = steps
+    def __init__(self, level: str, steps: int, seconds: float, clock: Callable[[], float] = time.thread_time) -> None:
+        self.level: Final = level
+        self.steps: Final[i64] = i64(steps)
         self.seconds: Final = seconds
+        self._clock: Final = clock
+        self._began: Final[float] = clock()
+        self._next_look: i64 = 1
+        self._time_is_up: bool = False
+
+    def spent(self, steps: i64) -> bool:
+        """Whether so many steps are enough. Cheap: it looks at the clock only every few milliseconds."""
+        if steps >= self.steps or self._time_is_up:
+            return True
+        if steps >= self._next_look:
+            self._look(steps)
+        return self._time_is_up
+
+    def share(self, steps: i64) -> float:
+        """How much of the budget so many steps have spent, from 0 to 1; for searches that divide it into rounds."""
+        return min(1.0, max(float(steps) / float(self.steps), self.elapsed() / self.seconds))
+
+    def elapsed(self) -> float:
+        return self._clock() - self._began
+
+    def _look(self, steps: i64) -> None:
+        """The next look comes after as many steps as fit between two, but never after more than twice the steps."""
+        elapsed = self.elapsed()
+        self._time_is_up = elapsed >= self.seconds
+        per_second = float(steps) / elapsed if elapsed > 0.0 else float(steps) / _SECONDS_BETWEEN_LOOKS
+        self._next_look = steps + max(1, min(steps, i64(int(per_second * _SECONDS_BETWEEN_LOOKS))))
 
 
 class Thought(NamedTuple):

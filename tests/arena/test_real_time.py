@@ -16,6 +16,7 @@ from spieltisch.bots import LISTENING, Actor, Deaf, Seat
 from spieltisch.facts import Facts, Sound
 from spieltisch.game import Act, QuickChance, Refusal
 from tests.bots.toys import Snatching
+from tests.toy import Toy
 
 RATTLE = Sound(rate=100, samples=50, seconds=0.5, strengths=3, things=4)
 NOTHING_HEARD: Sequence[bytes] = ()
@@ -139,10 +140,8 @@ def snatching(monkeypatch: pytest.MonkeyPatch) -> Snatching:
     """In the place of another game."""
     game = Snatching()
     facts = Facts("nummerus", (2, 4), 1, "none", True, True, game.moves, real_time=True, sound=RATTLE)
-    for module in ("arena.match", "bots.levels"):
-        monkeypatch.setattr(f"spieltisch.{module}.game", lambda _: game)
-    for module in ("arena.match", "arena.simulate"):
-        monkeypatch.setattr(import_module(f"spieltisch.{module}"), "read_facts", lambda _: facts)
+    for module in ("arena.match", "arena.simulate", "bots.levels"):
+        monkeypatch.setattr(import_module(f"spieltisch.{module}"), "folder", lambda _: Toy(game, facts))
     return game
 
 

@@ -16,8 +16,10 @@ from spieltisch.arena.page import page
 from spieltisch.arena.report import interval, remarks, rows, title
 from spieltisch.bots import Seat
 from spieltisch.charts import MOST_SPANS, Bar, Chart, histogram
+from spieltisch.facts import read_facts
 from spieltisch.words import LANGS, Lang
 from tests.arena.test_simulate import OverAtOnce
+from tests.toy import Toy
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,7 +61,7 @@ def test_wins_and_lengths_add_up_to_the_games(zong: Simulation) -> None:
 
 
 def test_games_that_nobody_wins_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spieltisch.arena.match.game", lambda _: OverAtOnce({}, [2, 2]))
+    monkeypatch.setattr("spieltisch.arena.match.folder", lambda key: Toy(OverAtOnce({}, [2, 2]), read_facts(key)))
     report = simulate("nummerus", ["zufall", "zufall"], 4, processes=1)
     assert [one.wins for one in report.seats] == [0, 0]
     won = chart(report, "wins-by-seat")

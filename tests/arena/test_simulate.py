@@ -11,7 +11,9 @@ import pytest
 from spieltisch.arena import Simulation, Stopped, simulate
 from spieltisch.arena.match import Match, play_game
 from spieltisch.bots import Seat
+from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Game, Options, Refusal, Result, State, Story
+from tests.toy import Toy
 
 
 class Ended(State):
@@ -97,7 +99,9 @@ def test_means_are_of_the_numbers_with_which_games_tell_their_endings() -> None:
     ("value", "counts"), [(3, True), (2.5, True), (0, True), (True, False), ("3", False), ([3], False)]
 )
 def test_yes_and_no_words_and_lists_have_no_mean(value: object, counts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spieltisch.arena.match.game", lambda _: OverAtOnce({"told": value}, [1, 2]))
+    monkeypatch.setattr(
+        "spieltisch.arena.match.folder", lambda key: Toy(OverAtOnce({"told": value}, [1, 2]), read_facts(key))
+    )
     outcome = play_game(Match("nummerus", ("zufall", "zufall"), {}, seed=0), 0)
     assert outcome.numbers == ({"told": value} if counts else {})
 

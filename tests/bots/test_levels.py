@@ -17,6 +17,7 @@ from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Ref
 from spieltisch.games import game
 from spieltisch.games.nummerus.knowledge import KNOWLEDGE
 from tests.bots.toys import Darts, Throw
+from tests.toy import Toy
 
 VARIANTS: list[tuple[int, Options]] = [
     (1, {"scoring": "solitaire"}),
@@ -60,7 +61,7 @@ def test_for_contests_every_bot_can_be_given_the_same_time(level: str) -> None:
     state = new_game(2, {})
     seat = state.to_move()[0]
     at = Seat(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
-    assert patient.search(at, patient.budget).nodes > hurried.search(at, hurried.budget).nodes
+    assert patient.think(at).nodes > hurried.think(at).nodes
 
 
 def test_only_moves_that_were_thought_about_have_looked_ahead() -> None:
@@ -96,7 +97,7 @@ def fresh_bots() -> Iterator[None]:
 
 @pytest.mark.usefixtures("fresh_bots")
 def test_a_game_may_bring_its_own_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "knowledge_of", lambda _: Foresight())
+    monkeypatch.setattr(levels, "folder", lambda key: Toy(game(key), read_facts(key), Foresight()))
     state = new_game(2, {})
     seat = state.to_move()[0]
     question = (seat, state.view(seat), state.legal(seat), 1)
@@ -119,8 +120,7 @@ class Trembling(Foresight):
 
 @pytest.mark.usefixtures("fresh_bots")
 def test_a_level_carries_a_move_out_as_well_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "knowledge_of", lambda _: Trembling())
-    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    monkeypatch.setattr(levels, "folder", lambda _: Toy(Darts(), read_facts("nummerus"), Trembling()))
     question = (0, (state := Throw(seats=2)).view(0), state.legal(0))
     last = state.legal(0)[-1]
     for level, most in (("neuling", 1000), ("geselle", 100), ("meister", 10)):
@@ -140,8 +140,7 @@ class Dutiful(Knowledge):
 @pytest.mark.usefixtures("fresh_bots")
 @pytest.mark.parametrize("level", LEVELS)
 def test_where_there_is_a_duty_every_level_does_it(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "knowledge_of", lambda _: Dutiful())
-    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    monkeypatch.setattr(levels, "folder", lambda _: Toy(Darts(), read_facts("nummerus"), Dutiful()))
     free, bound = Throw(seats=3), Throw(seats=3, misses=[5])
     assert {think("nummerus", level, 1, bound.view(1), bound.legal(1), seed).move for seed in range(30)} == {9}
     assert think("nummerus", level, 0, free.view(0), free.legal(0), seed=1).move != 9
@@ -149,8 +148,7 @@ def test_where_there_is_a_duty_every_level_does_it(level: str, monkeypatch: pyte
 
 @pytest.mark.usefixtures("fresh_bots")
 def test_advice_and_the_yardstick_have_a_steady_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "knowledge_of", lambda _: Trembling())
-    monkeypatch.setattr(levels, "game", lambda _: Darts())
+    monkeypatch.setattr(levels, "folder", lambda _: Toy(Darts(), read_facts("nummerus"), Trembling()))
     question = (0, (state := Throw(seats=2)).view(0), state.legal(0))
     assert advise("nummerus", *question, 1).move == state.legal(0)[-1]
     plain = think("nummerus", "uct", *question, 1)

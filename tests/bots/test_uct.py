@@ -10,7 +10,7 @@ from tests.bots.toys import Cards, Climb, Darts, Guessing, Heap, Mountain, Nim, 
 
 
 def best(game: Game, state: State, seat: int = 0, seed: int = 1, iterations: int = 600, certain: bool = True) -> int:
-    budget = Budget(iterations, seconds=30.0)
+    budget = Budget("uct", iterations, seconds=30.0)
     return search(game, state.view(seat), seat, QuickChance(seed), Knowledge(), budget, certain).move
 
 
@@ -66,7 +66,7 @@ def test_alone_it_follows_the_best_line_it_found() -> None:
 
 
 def thought(game: Game, state: State, iterations: int, seed: int = 9) -> Thought:
-    return search(game, state.view(0), 0, QuickChance(seed), Knowledge(), Budget(iterations, 30.0), certain=True)
+    return search(game, state.view(0), 0, QuickChance(seed), Knowledge(), Budget("uct", iterations, 30.0), certain=True)
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:
@@ -106,11 +106,11 @@ def test_only_a_perfect_line_alone_is_proven() -> None:
 
 def test_a_perfect_line_with_luck_to_come_proves_nothing() -> None:
     state = Climb()
-    seen = search(Mountain(), state.view(0), 0, QuickChance(9), Knowledge(), Budget(5000, 30.0), certain=False)
+    seen = search(Mountain(), state.view(0), 0, QuickChance(9), Knowledge(), Budget("uct", 5000, 30.0), certain=False)
     assert seen.outlook == 1.0
     assert not seen.proven
 
 
 def test_the_clock_is_a_ceiling() -> None:
-    seen = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), Budget(10**9, 0.02), certain=True)
+    seen = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), Budget("uct", 10**9, 0.02), certain=True)
     assert 0 < seen.nodes < 10**6

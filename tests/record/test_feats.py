@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
-from importlib import import_module
 
 import pytest
 
 from spieltisch import games
-from spieltisch.facts import Facts, read_facts
 from spieltisch.game import QuickChance
 from spieltisch.luck import FairChance, commitment
 from spieltisch.record import Bot, Fair, Person, Record, RecordError, Turn, dump, parse, replay, verify, write
@@ -18,6 +16,7 @@ from spieltisch.words import LANGS, refusal
 from tests.record.played_games import DAY, SEED, fair_record
 from tests.table.curling import FACTS, FAR, WORKED_OUT, Curling, far, written
 from tests.table.scene import HOST, Scene
+from tests.toy import Toy
 
 SEATS = (Person("Ada"), Bot("Kuno", "meister"))
 LUCK = Fair(commitment(SEED), SEED, ("Salz", ""))
@@ -25,13 +24,8 @@ LUCK = Fair(commitment(SEED), SEED, ("Salz", ""))
 
 @pytest.fixture(autouse=True)
 def _with_the_toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = {**games.games(), "curling": Curling()}
+    shelf = {**games.games(), "curling": Toy(Curling(), FACTS)}
     monkeypatch.setattr("spieltisch.games.games", lambda: shelf)
-
-    def facts(key: str) -> Facts:
-        return FACTS if key == "curling" else read_facts(key)
-
-    monkeypatch.setattr(import_module("spieltisch.record.replay"), "read_facts", facts)
 
 
 def moves() -> list[tuple[int, int]]:

@@ -15,6 +15,7 @@ from spieltisch.server.settings import Limits, Settings
 from tests.server import whisper
 from tests.server.guests import Guest
 from tests.table import curling, errands, scramble
+from tests.toy import Toy
 
 TOYS = (
     (whisper.Whisper(), whisper.FACTS),
@@ -45,7 +46,7 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        toys = {toy.key: (toy, facts) for toy, facts in TOYS}
+        toys = {toy.key: Toy(toy, facts) for toy, facts in TOYS}
         server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, {**all_games(), **toys}))
         serving = asyncio.create_task(server._serve())
         while not server.started:

@@ -20,6 +20,7 @@ from spieltisch.game import Act, Refusal, View
 from spieltisch.games import game
 from spieltisch.server.thinking import Choice, Minds
 from tests.suite import Case
+from tests.toy import Toy
 
 pytestmark = pytest.mark.anyio
 
@@ -97,7 +98,7 @@ async def test_a_bot_that_cheats_leaves_its_move_to_luck(minds_here: Minds, monk
 def wish(monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
     """What a bot wants to do in a game in real time."""
     facts = msgspec.structs.replace(read_facts("nummerus"), real_time=True, sound=RATTLE)
-    monkeypatch.setattr("spieltisch.server.thinking.read_facts", lambda _: facts)
+    monkeypatch.setattr("spieltisch.server.thinking.folder", lambda key: Toy(game(key), facts))
     return lambda act: monkeypatch.setattr(bots, "act", lambda *_: act)
 
 

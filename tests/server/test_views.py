@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import cycle, product
 
 import msgspec
 import pytest
 
-from spieltisch.facts import Option, read_facts
+from spieltisch.facts import Option
 from spieltisch.game import QuickChance, Refusal
-from spieltisch.games import games
+from spieltisch.games import folder, games
 
 MOST_MOVES = 1000
 """Of each game, for there are many ways to agree on one."""
@@ -19,8 +18,7 @@ MOST_MOVES = 1000
 
 @pytest.mark.parametrize("key", games())
 def test_views_are_as_described(key: str) -> None:
-    promised = import_module(f"spieltisch.games.{key}.view").VIEW
-    facts, game, chance = read_facts(key), games()[key], QuickChance(48)
+    promised, facts, game, chance = folder(key).view, folder(key).facts, folder(key).rules, QuickChance(48)
     choices = [[(option.key, value) for value in values_of(option)] for option in facts.options]
     for seats, wishes in product(range(facts.seats[0], facts.seats[1] + 1), product(*choices)):
         try:

@@ -11,9 +11,9 @@ from spieltisch.arena.playing import Deal, play_in_turn
 from spieltisch.arena.real_time import play_in_real_time
 from spieltisch.bots import Actor, Bot, Deaf, actor, bot
 from spieltisch.charts import Ending
-from spieltisch.facts import Facts, read_facts
+from spieltisch.facts import Facts
 from spieltisch.game import Options, QuickChance
-from spieltisch.games import game
+from spieltisch.games import folder
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Match:
 
     @property
     def facts(self) -> Facts:
-        return read_facts(self.game_key)
+        return folder(self.game_key).facts
 
     def names(self) -> list[str]:
         """Those of the bots; raises Refusal for one that cannot play this game."""
@@ -69,7 +69,7 @@ class Outcome(Ending):
 def play_game(match: Match, number: int) -> Outcome:
     seating = match.seating(number)
     deal = Deal(
-        game(match.game_key),
+        folder(match.game_key).rules,
         match.options,
         luck=_luck(match.seed, "luck", match.layout(number)),
         minds=[_luck(match.seed, f"mind {seat}", number) for seat in range(len(seating))],

@@ -9,7 +9,7 @@ from importlib.resources import files
 from spieltisch.arena.report import heads, interval, remarks, rows, title
 from spieltisch.arena.simulate import Simulation
 from spieltisch.charts import Bar, Chart
-from spieltisch.facts import read_facts
+from spieltisch.games import folder
 from spieltisch.words import Lang, say
 
 _WHISKER = 3
@@ -51,7 +51,7 @@ def _how(lang: Lang, simulation: Simulation) -> Iterator[str]:
     yield say(lang, None, "balance.seed", {"seed": simulation.seed})
     if simulation.seconds_a_move is not None:
         yield say(lang, None, "balance.seconds", {"seconds": f"{simulation.seconds_a_move:g}"})
-    for option in read_facts(game).options:
+    for option in folder(game).facts.options:
         value = simulation.options[option.key]
         if option.matters(len(simulation.seats), simulation.options):
             worded = value if option.kind == "number" else say(lang, game, f"option.{option.key}.{_key(value)}")

@@ -6,8 +6,6 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from importlib import import_module
-from importlib.util import find_spec
 from statistics import fmean
 
 import msgspec
@@ -17,8 +15,8 @@ from spieltisch.arena.match import Match, Outcome
 from spieltisch.arena.statistics import wilson
 from spieltisch.bots import Bot
 from spieltisch.charts import Bar, Chart, histogram
-from spieltisch.facts import read_facts
 from spieltisch.game import Options
+from spieltisch.games import folder
 
 Progress = Callable[[int, int], None]
 
@@ -80,7 +78,7 @@ def simulate(
     """
     if games < 1:
         raise ValueError("at least one game is needed")
-    match = Match(game_key, tuple(bots), read_facts(game_key).complete(len(bots), options or {}), seed, seconds)
+    match = Match(game_key, tuple(bots), folder(game_key).facts.complete(len(bots), options or {}), seed, seconds)
     names = match.names()
     started = time.perf_counter()
     outcomes: list[Outcome] = []
@@ -145,12 +143,9 @@ def _length(outcomes: Sequence[Outcome]) -> list[Chart]:
 
 
 def _own(match: Match, outcomes: Sequence[Outcome]) -> list[Chart]:
-    """What the game itself finds worth showing: `report` in the `balance.py` of its folder, if it has one."""
-    name = f"spieltisch.games.{match.game_key}.balance"
-    if not find_spec(name):
-        return []
-    charts: list[Chart] = import_module(name).report(outcomes)
-    return charts
+    """What the game itself finds worth showing, if anything."""
+    report = folder(match.game_key).report
+    return [] if report is None else report(outcomes)
 
 
 def _means(outcomes: Sequence[Outcome]) -> dict[str, float]:

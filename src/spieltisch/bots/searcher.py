@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from spieltisch.bots import uct
 from spieltisch.bots.seat import Seat, thoughtless
@@ -38,11 +38,20 @@ class OwnSearch:
         return self.knowledge.think(at.guess(), at.index, budget, at.chance)
 
 
+class Patience(NamedTuple):
+    """How long a player thinks about a move: so many steps of its search, and so much processor time at most."""
+
+    steps: int
+    seconds: float
+
+
 @dataclass(frozen=True)
 class Searcher:
+    """A player of the level that is its name."""
+
     name: str
     search: Search
-    budget: Budget
+    patience: Patience
     slips_in_100: int = 0
 
     def choose(self, at: Seat) -> int:
@@ -55,7 +64,7 @@ class Searcher:
             return thoughtless(duty)
         if self._slips(at):
             return thoughtless(at.legal[at.chance.below(len(at.legal))])
-        meant = self.search(at, self.budget)
+        meant = self.search(at, Budget(self.name, *self.patience))
         done = self.search.knowledge.carry_out(self.name, meant.move, at.chance)
         return meant if done == meant.move else meant._replace(move=done, line=[done, *meant.line[1:]])
 

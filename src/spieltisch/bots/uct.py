@@ -6,7 +6,6 @@ special case. What a seat cannot know is drawn anew for every iteration; alone a
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final, final
@@ -16,7 +15,6 @@ from spieltisch.game import Budget, Chance, Game, Knowledge, State, Thought, Vie
 EXPLORATION: Final = 0.5
 PERFECT: Final = 1.0
 VISITS_WORTH_SHOWING: Final = 10.0
-ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 32
 MOVES_OF_A_RANGE: Final = 48
 """So many of the moves that are too many to list are tried in each position."""
 
@@ -25,13 +23,12 @@ def search(
     game: Game, view: View, seat: int, chance: Chance, knowledge: Knowledge, budget: Budget, certain: bool
 ) -> Thought:
     """The best move for this seat. `certain` says that nothing is hidden and no luck is left to come."""
-    began = time.thread_time()
     tree = Tree(game, knowledge.focus(view), seat, chance, knowledge, certain)
-    while tree.iterations < budget.steps and not tree.solved:
+    while not tree.solved:
         tree.grow()
-        if tree.iterations % ITERATIONS_BETWEEN_LOOKS_AT_THE_CLOCK == 0 and time.thread_time() - began > budget.seconds:
+        if budget.spent(tree.iterations):
             break
-    return tree.thought(time.thread_time() - began)
+    return tree.thought(budget.elapsed())
 
 
 @final

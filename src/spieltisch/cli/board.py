@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,14 +38,13 @@ def _board(voice: Voice, game: str, path: Path) -> None:
 
 
 def _check(voice: Voice, key: str) -> Callable[[str], list[Refusal]]:
-    """A game that can be played with files of one's own says in `board_check.py` what is wrong with one."""
-    from spieltisch.games import game
+    """What is wrong with a file, as the game says that can be played with files of one's own."""
+    from spieltisch.games import folder
 
     with refusals(voice):
-        game(key)
-    if find_spec(f"spieltisch.games.{key}.board_check") is None:
+        check = folder(key).faults
+    if check is None:
         raise SpokenError(voice("board.none", game=say(voice.lang, key, "name")))
-    check: Callable[[str], list[Refusal]] = import_module(f"spieltisch.games.{key}.board_check").faults
     return check
 
 

@@ -53,9 +53,9 @@ def _header(voice: Voice, record: Record, names: list[str]) -> Iterator[str]:
 
 
 def _options(voice: Voice, record: Record) -> Iterator[str]:
-    from spieltisch.facts import read_facts
+    from spieltisch.games import folder
 
-    for option in read_facts(record.game).options:
+    for option in folder(record.game).facts.options:
         if option.key in record.options and option.matters(len(record.seats), record.options):
             name = say(voice.lang, record.game, f"option.{option.key}.name")
             yield f"  {name}: {_option_value(voice, record.game, option.key, record.options[option.key])}"

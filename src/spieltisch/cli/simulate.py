@@ -67,12 +67,11 @@ def _simulate(
     page: Path | None,
     as_json: bool,
 ) -> None:
-    from spieltisch import games as box
     from spieltisch.arena import Stopped, simulate
-    from spieltisch.facts import read_facts
+    from spieltisch.games import folder
 
     with refusals(voice):
-        box.game(game)
+        facts = folder(game).facts
 
     def tell(simulation: Simulation) -> None:
         (_tell_as_json if as_json else _tell)(voice, simulation)
@@ -81,7 +80,7 @@ def _simulate(
 
     try:
         with refusals(voice, game), patience(voice) as heard:
-            chosen = _chosen(voice, read_facts(game), options)
+            chosen = _chosen(voice, facts, options)
             heard(voice("simulate.playing"), 0, games)
             simulation = simulate(
                 game,

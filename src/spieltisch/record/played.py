@@ -85,6 +85,7 @@ class Record:
     start: tuple[Draw, ...]
     turns: tuple[Turn, ...]
     ending: Ending | None
+    edition: int = 1  # of the rules it was played by (Facts.edition)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

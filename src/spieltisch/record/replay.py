@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 
 from spieltisch import games
-from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, Game, Options, Refusal, State, Story
 from spieltisch.luck import Draw, DrawError, FairChance, NotedChance, ReplayChance, commitment, daily_seed
 from spieltisch.record.played import Daily, Drawn, Ending, Fair, Luck, Record, RecordError, Seat, Turn
@@ -36,14 +35,18 @@ def write(
     day: date,
     source: Chance | None = None,
     feats: Iterable[str] | None = None,
+    edition: int | None = None,
 ) -> Record:
     """Play the moves (seat and move) and record them. `source` is needed for luck that is only drawn.
 
-    `feats` are what came of the moves when they were made; without them they are worked out here.
+    `feats` are what came of the moves when they were made; without them they are worked out here. Without an edition
+    the newest rules hold.
     """
-    game = games.game(game_key)
+    offered = games.folder(game_key)
+    facts = offered.facts.in_edition(offered.facts.edition if edition is None else edition)
+    game = offered.rules.in_edition(facts.edition)
     chance = NotedChance(source or _provable_chance(game_key, luck))
-    complete = read_facts(game_key).complete(len(seats), options)
+    complete = facts.complete(len(seats), options)
     state = game.new(len(seats), complete, chance)
     start = _taken(chance)
     kept = None if feats is None else iter(feats)
@@ -52,7 +55,7 @@ def write(
         feat = state.feat(seat, move) if kept is None else next(kept)
         state.replay(seat, move, feat, chance)
         turns.append(Turn(seat, game.describe(move), _taken(chance), feat))
-    return Record(game_key, day, complete, tuple(seats), luck, start, tuple(turns), _ending(state))
+    return Record(game_key, day, complete, tuple(seats), luck, start, tuple(turns), _ending(state), facts.edition)
 
 
 def replay(record: Record) -> Iterator[Moment]:
@@ -112,14 +115,18 @@ def _game(record: Record) -> Game:
     except Refusal as refused:
         raise RecordError(_line_of(record, "game"), "refused", reason=refused) from refused
     try:
-        complete = read_facts(record.game).complete(len(record.seats), record.options)
+        facts = games.folder(record.game).facts.in_edition(record.edition)
+    except Refusal as refused:
+        raise RecordError(_line_of(record, "edition"), "refused", reason=refused) from refused
+    try:
+        complete = facts.complete(len(record.seats), record.options)
     except Refusal as refused:
         option = refused.values.get("option")
         line = _line_of(record, f"option {option}" if option in record.options else "luck")
         raise RecordError(line, "refused", reason=refused) from refused
     if list(complete.items()) != list(record.options.items()):
         raise RecordError(_line_of(record, "day") + 1, "options", options=sorted(complete))
-    return game
+    return game.in_edition(record.edition)
 
 
 def _play(game: Game, state: State, turn: Turn, line: int, story: Story) -> None:

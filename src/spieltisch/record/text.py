@@ -28,6 +28,7 @@ _HASH = "[0-9a-f]{64}"
 _LINES: dict[str, re.Pattern[str]] = {
     "spieltisch": re.compile("([0-9]+)"),
     "game": re.compile(f"({_KEY})"),
+    "edition": re.compile("([2-9]|[1-9][0-9]{1,3})"),
     "day": re.compile(f"({_DAY})"),
     "option": re.compile(f"({_KEY}) (.+)"),
     "person": re.compile(f"({_TEXT})"),
@@ -75,6 +76,8 @@ def lines(record: Record) -> Iterator[str]:
 def header(record: Record) -> Iterator[str]:
     yield f"spieltisch {VERSION}"
     yield f"game {record.game}"
+    if record.edition > 1:
+        yield f"edition {record.edition}"
     yield f"day {record.day.isoformat()}"
     for key, value in record.options.items():
         yield f"option {key} {_json(value)}"
@@ -174,6 +177,7 @@ class _Reader:
         if self._take("spieltisch")[1] != str(VERSION):
             raise self._wrong("version", version=VERSION)
         game = self._take("game")[1]
+        edition = int(self._take("edition")[1]) if self._at("edition") else 1
         day = self._day(self._take("day")[1])
         options = self._options()
         seats = self._seats()
@@ -186,7 +190,7 @@ class _Reader:
         self._take("end")
         if self._line < len(self._lines):
             raise RecordError(self._line + 1, "after-end")
-        return Record(game, day, options, tuple(seats), luck, start, tuple(turns), ending)
+        return Record(game, day, options, tuple(seats), luck, start, tuple(turns), ending, edition)
 
     def _options(self) -> Options:
         options: Options = {}

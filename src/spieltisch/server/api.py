@@ -126,7 +126,7 @@ async def sound_example(
 ) -> Response[bytes]:
     """A piece of sound to practise with, new every time: samples as in the answer to a shake."""
     sound_throttle.take(_askers(request, guest), time.monotonic())
-    return Response(practice.example(hub.facts(game), which, strength), headers={"Cache-Control": "no-store"})
+    return Response(practice.example(hub.folder(game), which, strength), headers={"Cache-Control": "no-store"})
 
 
 def _askers(request: Asked, guest: str) -> list[str]:

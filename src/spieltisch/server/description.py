@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
+from spieltisch.game import EventKind
 from spieltisch.server import pages
 from spieltisch.server.messages import Incoming, Outgoing, Problem
 
@@ -21,26 +22,45 @@ _DOCUMENT = ("/", "/openapi.json")
 
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """The types that HTTP handlers do not mention, added to the document."""
+    views = [game.view for game in games.games().values()]
+    values = [kind.values for game in games.games().values() for kind in game.events]
     (incoming, outgoing, *_), found = msgspec.json.schema_components(
-        [Incoming, Outgoing, Problem, *_views()], schema_hook=_anything, ref_template=_REFERENCE
+        [Incoming, Outgoing, Problem, *views, *values], schema_hook=_anything, ref_template=_REFERENCE
     )
     components = document.setdefault("components", {})
     components["schemas"] = {
         **components.get("schemas", {}),
         **found,
+        **_happenings(),
         "Incoming": incoming,
         "Outgoing": outgoing,
     }
     return document
 
 
+def _happenings() -> dict[str, Any]:
+    """What `Happening` comes to in each game: one of its kinds of events, with the values of that kind."""
+    return {
+        f"{game.view.__name__.removesuffix('View')}Happening": {"anyOf": [_happening(kind) for kind in game.events]}
+        for game in games.games().values()
+        if game.events
+    }
+
+
+def _happening(kind: EventKind[Mapping[str, object]]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {
+            "kind": {"const": kind.name},
+            "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+            "values": {"$ref": _REFERENCE.format(name=kind.values.__name__)},
+        },
+        "required": ["kind", "seat", "values"],
+    }
+
+
 def _anything(_: type) -> dict[str, Any]:
     return {"description": "Whatever this game's texts and views need."}
-
-
-def _views() -> list[type]:
-    """Beside its rules each game has `view.py`, which says what VIEW looks like."""
-    return [import_module(f"spieltisch.games.{key}.view").VIEW for key in games.games()]
 
 
 class _WithMessages(JsonRenderPlugin):

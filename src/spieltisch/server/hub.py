@@ -10,8 +10,9 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from spieltisch import games, words
-from spieltisch.facts import Facts, read_facts
-from spieltisch.game import Game, Refusal
+from spieltisch.facts import Facts
+from spieltisch.folder import GameFolder
+from spieltisch.game import Refusal
 from spieltisch.server import door
 from spieltisch.server.adviser import Adviser
 from spieltisch.server.attendant import Attendant
@@ -32,7 +33,7 @@ from spieltisch.table.shaking import shaken
 from spieltisch.table.table import Table
 from spieltisch.words import Lang
 
-Shelf = Mapping[str, tuple[Game, Facts]]
+Shelf = Mapping[str, GameFolder]
 """The games that can be played here."""
 
 _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -43,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 
 def all_games() -> Shelf:
-    return {key: (game, read_facts(key)) for key, game in games.games().items()}
+    return games.games()
 
 
 class Hub:
@@ -70,10 +71,13 @@ class Hub:
                 continue
             return key
 
-    def facts(self, game_key: str) -> Facts:
+    def folder(self, game_key: str) -> GameFolder:
         if game_key not in self._shelf:
             raise Refusal("game-unknown", game=game_key, games=list(self._shelf))
-        return self._shelf[game_key][1]
+        return self._shelf[game_key]
+
+    def facts(self, game_key: str) -> Facts:
+        return self.folder(game_key).facts
 
     async def find(self, key: str) -> LiveTable:
         """The living table, awakened from its log if need be."""
@@ -279,7 +283,8 @@ class Hub:
     def _fold(self, key: str, log: list[Entry]) -> Table:
         opened = log[0].deed
         assert isinstance(opened, Opened)
-        return Table.fold(key, *self._shelf[opened.game], log)
+        game = self._shelf[opened.game]
+        return Table.fold(key, game.rules, game.facts, log)
 
     async def _learn(self, live: LiveTable) -> None:
         for entry in await self._storage.entries(live.table.key, after=live.table.seq):

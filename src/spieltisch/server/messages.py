@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -46,7 +47,7 @@ class MyTable(msgspec.Struct):
     tokens: list[int]
     my_seat: int | None
     my_turn: bool
-    view: dict[str, object] | None
+    view: Mapping[str, object] | None
     changed_at: float
 
 
@@ -97,7 +98,7 @@ class Happening(msgspec.Struct):
 
     kind: str
     seat: int | None
-    values: dict[str, object]
+    values: Mapping[str, object]
 
 
 class Outcome(msgspec.Struct):
@@ -119,7 +120,7 @@ class Position(msgspec.Struct):
 
     ply: int
     to_move: list[int]
-    view: dict[str, object]
+    view: Mapping[str, object]
     legal: dict[str, list[int] | Span]
     outcome: Outcome | None
     deadline: float | None

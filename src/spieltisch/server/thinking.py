@@ -15,9 +15,8 @@ from multiprocessing import get_context, parent_process
 from typing import NamedTuple, TypeVar
 
 from spieltisch import bots
-from spieltisch.facts import read_facts
 from spieltisch.game import Act, QuickChance, Thought, View
-from spieltisch.games import game
+from spieltisch.games import folder
 from spieltisch.table.entries import Foreseen
 
 _SEED_BITS = 64
@@ -71,7 +70,7 @@ class Minds:
         """What the bot does next in a game in real time. One that fails makes some move after a while, and forgets."""
         try:
             act = await self._ask(bots.act, game_key, level, seat, view, legal, memory, heard, _seed())
-            if bots.is_possible(act, legal, read_facts(game_key).sound):
+            if bots.is_possible(act, legal, folder(game_key).facts.sound):
                 return act
             _log.error("A bot of %s wants %s, which cannot be done; its move is left to luck", game_key, act)
         except Exception:
@@ -135,7 +134,7 @@ def _advise(game_key: str, seat: int, view: View, legal: Sequence[int], seed: in
 
 
 def _written(thought: Thought, game_key: str) -> Foreseen:
-    return Foreseen.of(thought, game(game_key))
+    return Foreseen.of(thought, folder(game_key).rules)
 
 
 def _settle_in(niceness: int) -> None:

@@ -191,7 +191,9 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     options = fitting(table.facts, len(places), for_those_seated(table.facts, table.wishes, table.taken()))
     options |= forced_by_screens(table.facts, places)
     today = datetime.fromtimestamp(now, UTC).date()
-    return Started(places, as_values(options), today if table.facts.has_luck_of_the_day(options) else None)
+    day = today if table.facts.has_luck_of_the_day(options) else None
+    edition = table.facts.edition
+    return Started(places, as_values(options), day, edition if edition > 1 else msgspec.UNSET)
 
 
 def _move(table: Table, command: Move, guest: str) -> Moved:

@@ -56,11 +56,15 @@ class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """Only the places that play; `day` when the luck is the day's and not the one committed to at the opening."""
+    """Only the places that play; `day` when the luck is the day's and not the one committed to at the opening.
+
+    `edition` is that of the rules (Facts.edition), unless it is the first.
+    """
 
     places: list[Place]
     options: dict[str, OptionValue]
     day: date | None = None
+    edition: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Foreseen(msgspec.Struct, frozen=True):

@@ -62,6 +62,7 @@ class Table:
         self.wished_clock: Clock = opened.clock
         self.seed = bytes.fromhex(opened.seed)
         self.day: date | None = None
+        self.edition = facts.edition
         self.match: Match | None = None
         self.next_table: str | None = None
         self.log: list[Line] = []
@@ -176,7 +177,9 @@ class Table:
         self.day = deed.day
         if self.day is not None:
             self.seed = daily_seed(self.facts.key, self.day)
-        self.match = Match(self.game, len(self.places), self.wishes, self.seed, self.salts, self.facts.real_time)
+        self.edition = deed.edition or 1
+        rules = self.game.in_edition(self.edition)
+        self.match = Match(rules, len(self.places), self.wishes, self.seed, self.salts, self.facts.real_time)
         return self.match.opening.events
 
     def _seated(self, deed: Seated) -> list[Event]:

@@ -20,4 +20,4 @@ def record_of(table: Table) -> record.Record:
     moves = [(made.seat, made.move) for made in table.match.moves]
     feats = [made.feat for made in table.match.moves]
     started = datetime.fromtimestamp(table.started_at, UTC).date()
-    return record.write(table.facts.key, table.options, seats, luck, moves, started, feats=feats)
+    return record.write(table.facts.key, table.options, seats, luck, moves, started, None, feats, table.edition)

@@ -26,7 +26,7 @@ TABLES = list(product((2, 3, 4), ("a", "b"), ("enter", "action")))
 
 def think(state: KlongState, level: str = "geselle", seed: int = 1, moves: int | None = None) -> Thought:
     seat = int(state.active)
-    return KNOWLEDGE.think(state.copy(), seat, Budget(moves or STEPS[level], MINUTE), QuickChance(seed))
+    return KNOWLEDGE.think(state.copy(), seat, Budget(level, moves or STEPS[level], MINUTE), QuickChance(seed))
 
 
 def move(state: KlongState, level: str = "geselle") -> str:
@@ -248,7 +248,7 @@ def test_advice_answers_what_is_asked() -> None:
 def test_the_clock_ends_a_thought_that_would_take_too_long() -> None:
     state = position("", draw="explore*5", room=13)
     state.turn.boots = 3
-    hurried = KNOWLEDGE.think(state.copy(), 0, Budget(1 << 40, 0.01), QuickChance(1))
+    hurried = KNOWLEDGE.think(state.copy(), 0, Budget("meister", 1 << 40, 0.01), QuickChance(1))
     assert hurried.nodes < STEPS["meister"]
     assert hurried.move in state.legal(0)
 

@@ -387,7 +387,7 @@ def test_a_view_that_contradicts_itself_is_refused(name: str, path: tuple[str | 
 
 @pytest.mark.parametrize("part", [*KlongView.__annotations__])
 def test_a_view_without_one_of_its_parts_is_refused(part: str) -> None:
-    view = acting().view(0)
+    view = {**acting().view(0)}
     del view[part]
     with pytest.raises(Refusal):
         seen_again(view, 0)

@@ -258,7 +258,7 @@ def think(seats: int, seed: int, turns: int, steps: int) -> tuple[State, Thought
         legal = state.legal(seat)
         state.play(seat, legal[luck.below(len(legal))], luck)
     seat = state.to_move()[0]
-    return state, KNOWLEDGE.think(state.copy(), seat, Budget(steps, MINUTE), QuickChance(seed))
+    return state, KNOWLEDGE.think(state.copy(), seat, Budget("meister", steps, MINUTE), QuickChance(seed))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -283,7 +283,9 @@ def test_a_thought_can_be_had_again(seats: int) -> None:
 def test_luck_turns_the_board_so_that_openings_differ() -> None:
     state = new_game(2)
     seat = state.to_move()[0]
-    first = {KNOWLEDGE.think(state.copy(), seat, Budget(1, MINUTE), QuickChance(seed)).move for seed in range(20)}
+    first = {
+        KNOWLEDGE.think(state.copy(), seat, Budget("meister", 1, MINUTE), QuickChance(seed)).move for seed in range(20)
+    }
     assert len(first) > 1
 
 

@@ -104,5 +104,5 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def of_kind(events: Sequence[Event], kind: str) -> list[tuple[int | None, dict[str, object]]]:
+def of_kind(events: Sequence[Event], kind: str) -> list[tuple[int | None, Mapping[str, object]]]:
     return [(event.seat, event.values) for event in events if event.kind == kind]

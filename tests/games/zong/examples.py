@@ -7,7 +7,7 @@ game: the luck's seed, all moves up to it, the move that is shown, and what it d
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -35,12 +35,12 @@ NEAR_THE_TARGET: Final = 30
 class Turn(NamedTuple):
     """A move that was made, what it did, and the position before and after it."""
 
-    before: dict[str, Any]
+    before: Mapping[str, Any]
     move: str
-    happenings: list[dict[str, Any]]
-    after: dict[str, Any]
+    happenings: Sequence[Mapping[str, Any]]
+    after: Mapping[str, Any]
 
-    def only(self, kind: str) -> dict[str, Any] | None:
+    def only(self, kind: str) -> Mapping[str, Any] | None:
         """What happened to the one piece that moved, if it was this."""
         tidied = [it for it in self.happenings if it["kind"].startswith("tidied-") or it["kind"] == "hit-target"]
         return tidied[0] if len(tidied) == 1 and tidied[0]["kind"] == kind else None
@@ -144,9 +144,9 @@ EXAMPLES: Final[dict[str, Callable[[Turn], bool]]] = {
 }
 
 
-def found() -> dict[str, dict[str, Any]]:
+def found() -> dict[str, Mapping[str, Any]]:
     """The first turn that fits each example."""
-    examples: dict[str, dict[str, Any]] = {}
+    examples: dict[str, Mapping[str, Any]] = {}
     for seed in range(GAMES):
         history: list[str] = []
         for turn in _played(seed, [name for name in EXAMPLES if name not in examples]):
@@ -189,7 +189,7 @@ def _is_worth_it(state: State, move: int, missing: list[str]) -> bool:
 
 def _flicks_at(state: State, whim: Random) -> list[int]:
     """At pieces, from anywhere on the target, half of them hard."""
-    view: dict[str, Any] = state.view(None)
+    view: Mapping[str, Any] = state.view(None)
     ground = board(view["board"])
     flicks: list[int] = []
     for _ in range(TRIES):
@@ -204,7 +204,7 @@ def _flicks_at(state: State, whim: Random) -> list[int]:
 
 
 def _fields(state: State) -> list[list[int]]:
-    view: dict[str, Any] = state.view(None)
+    view: Mapping[str, Any] = state.view(None)
     fields: list[list[int]] = view["fields"]
     return fields
 
@@ -228,7 +228,7 @@ def _went_far(turn: Turn) -> bool:
     return (to_x - x) ** 2 + (to_y - y) ** 2 > 3_000**2
 
 
-def _shown(view: dict[str, Any]) -> dict[str, Any]:
+def _shown(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return {key: view[key] for key in SHOWN}
 
 

@@ -26,7 +26,7 @@ ONE_EACH = [[0, 1, 1], [3, 1, 1], [0, 1, 1]]
 
 def think(state: ZongState, level: str = "meister", seed: int = 1) -> Thought:
     seat = state.to_move()[0]
-    return KNOWLEDGE.think(state.copy(), seat, Budget(STEPS[level], MINUTE), QuickChance(seed))
+    return KNOWLEDGE.think(state.copy(), seat, Budget(level, STEPS[level], MINUTE), QuickChance(seed))
 
 
 def with_hand(state: ZongState, hand: Sequence[int]) -> ZongState:
@@ -264,6 +264,6 @@ def test_no_level_ever_does_anything_illegal(seats: int, key: str) -> None:
 
 def test_the_clock_ends_a_thought_that_would_take_too_long() -> None:
     state = flicking("12:0 14:12", "4", "2")
-    hurried = KNOWLEDGE.think(state.copy(), 0, Budget(1 << 40, 0.01), QuickChance(1))
+    hurried = KNOWLEDGE.think(state.copy(), 0, Budget("meister", 1 << 40, 0.01), QuickChance(1))
     assert hurried.nodes < STEPS["meister"]
     assert FIRST_FLICK <= hurried.move < MOVES

@@ -1,11 +1,9 @@
-"""What a game measures of itself: MEASURES in the `bench.py` of its folder, if it has one."""
+"""What a game measures of itself (GameFolder.measures)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 
 from spieltisch.arena.bench.duel import duel, solo
 from spieltisch.arena.bench.registry import Row, benchmark
@@ -37,6 +35,5 @@ def _rows(name: str, measure: Measure, progress: Progress) -> list[Row]:
     ]
 
 
-for key in games():
-    if find_spec(f"spieltisch.games.{key}.bench"):
-        enter(key, import_module(f"spieltisch.games.{key}.bench").MEASURES)
+for key, folder in games().items():
+    enter(key, folder.measures)

@@ -7,9 +7,9 @@ from functools import partial
 
 from spieltisch.arena.bench.peer import Peer, beside_peer
 from spieltisch.arena.bench.registry import Row, benchmark
-from spieltisch.facts import Progress, read_facts
+from spieltisch.facts import Progress
 from spieltisch.game import QuickChance, State
-from spieltisch.games import game, games
+from spieltisch.games import folder, games
 
 GAMES_A_CALL = 50
 SEATS = 2
@@ -46,10 +46,10 @@ def compiled(game_key: str, peer: str, progress: Progress) -> list[Row]:
 
 
 def _start(game_key: str) -> State:
-    return game(game_key).new(SEATS, read_facts(game_key).complete(SEATS, {}), QuickChance(48))
+    return folder(game_key).rules.new(SEATS, folder(game_key).facts.complete(SEATS, {}), QuickChance(48))
 
 
 for key in games():
-    if peer := read_facts(key).peer:
+    if peer := folder(key).facts.peer:
         benchmark(f"{key}.python")(partial(python, key, peer))
         benchmark(f"{key}.compiled")(partial(compiled, key, peer))

@@ -1,5 +1,60 @@
 """Klong!"""
 
-from spieltisch.games.klong.rules import Klong
+from __future__ import annotations
 
-GAME = Klong()
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+
+from spieltisch.charts import Chart, Ending
+from spieltisch.facts import Measure
+from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.game import EventKind, Game, Knowledge, Refusal
+
+
+class KlongFolder(GameFolder):
+    key = "klong"
+
+    @cached_property
+    def rules(self) -> Game:
+        from spieltisch.games.klong.rules import Klong
+
+        return Klong()
+
+    @cached_property
+    def view(self) -> type:
+        from spieltisch.games.klong.view import KlongView
+
+        return KlongView
+
+    @cached_property
+    def events(self) -> Sequence[EventKind[Mapping[str, object]]]:
+        from spieltisch.games.klong import events
+
+        return event_kinds(events)
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        from spieltisch.games.klong.knowledge import KNOWLEDGE
+
+        return KNOWLEDGE
+
+    @cached_property
+    def measures(self) -> Mapping[str, Measure]:
+        from spieltisch.games.klong.bench import MEASURES
+
+        return MEASURES
+
+    @cached_property
+    def report(self) -> Callable[[Sequence[Ending]], list[Chart]]:
+        from spieltisch.games.klong.balance import report
+
+        return report
+
+    @cached_property
+    def faults(self) -> Callable[[str], list[Refusal]]:
+        from spieltisch.games.klong.board_check import faults
+
+        return faults
+
+
+FOLDER = KlongFolder()

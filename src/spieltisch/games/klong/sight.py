@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from spieltisch.game import View
 from spieltisch.games.klong.asking import asker_key
 from spieltisch.games.klong.board import Board
 from spieltisch.games.klong.cards import CARDS
@@ -40,9 +39,9 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
-def view_of(position: Position, seat: int | None) -> View:
+def view_of(position: Position, seat: int | None) -> dict[str, object]:
     """The view as view.py describes it."""
-    view: View = {
+    view: dict[str, object] = {
         "board": position.setup.board.key,
         "artifact": BY_ACTION if position.setup.by_action else BY_ENTERING,
         "first": int(position.setup.first),
@@ -68,7 +67,7 @@ def ascending(*piles: vec[u8]) -> list[str]:
     return [CARDS[kind].key for kind in sorted([int(kind) for pile in piles for kind in pile])]
 
 
-def _seat(thief: Thief, is_over: bool) -> View:
+def _seat(thief: Thief, is_over: bool) -> dict[str, object]:
     """At the end all cards are counted openly."""
     return {
         "room": int(thief.room),
@@ -98,7 +97,7 @@ def _seat(thief: Thief, is_over: bool) -> View:
     }
 
 
-def _show_turn(view: View, position: Position) -> None:
+def _show_turn(view: dict[str, object], position: Position) -> None:
     turn = position.turn
     questions = [_asked(question, position) for question in turn.questions]
     view["skill"] = int(turn.skill)
@@ -124,7 +123,7 @@ def _waiting(waiting: Waiting) -> list[object]:
     return [CONDITIONS[int(waiting.condition)], int(waiting.program), CARDS[waiting.card].key]
 
 
-def _asked(question: Question, position: Position) -> View:
+def _asked(question: Question, position: Position) -> dict[str, object]:
     choices = PROGRAMS[question.program].amounts if question.kind == CHOOSE else vec[i64]()
     return {
         "kind": QUESTIONS[question.kind],
@@ -137,7 +136,7 @@ def _asked(question: Question, position: Position) -> View:
     }
 
 
-def _show_dungeon(view: View, position: Position) -> None:
+def _show_dungeon(view: dict[str, object], position: Position) -> None:
     dungeon, board = position.dungeon, position.setup.board
     view["row"] = ["" if kind == NONE else CARDS[kind].key for kind in dungeon.row]
     view["reserve"] = [int(count) for count in dungeon.reserve]
@@ -184,7 +183,7 @@ def _walks(position: Position) -> list[list[int]]:
     return [[int(board.to[way]), int(board.boots[way]), int(heads_of(position, way))] for way in ways]
 
 
-def _show_end(view: View, position: Position) -> None:
+def _show_end(view: dict[str, object], position: Position) -> None:
     view["winners"] = []
     view["reason"] = ""
     view["sheet"] = []

@@ -131,6 +131,3 @@ class KlongView(TypedDict):
     winners: list[int]
     reason: str
     sheet: list[KlongSheet]
-
-
-VIEW = KlongView

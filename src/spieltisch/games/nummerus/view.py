@@ -62,6 +62,3 @@ class NummerusView(TypedDict):
     choices: list[Choice]
     join: Join | None
     trades: list[list[int]]
-
-
-VIEW = NummerusView

@@ -1,5 +1,47 @@
 """Sechserreihe."""
 
-from spieltisch.games.sechserreihe.rules import Sechserreihe
+from __future__ import annotations
 
-GAME = Sechserreihe()
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from spieltisch.facts import Measure
+from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.game import EventKind, Game, Knowledge
+
+
+class SechserreiheFolder(GameFolder):
+    key = "sechserreihe"
+
+    @cached_property
+    def rules(self) -> Game:
+        from spieltisch.games.sechserreihe.rules import Sechserreihe
+
+        return Sechserreihe()
+
+    @cached_property
+    def view(self) -> type:
+        from spieltisch.games.sechserreihe.view import SechserreiheView
+
+        return SechserreiheView
+
+    @cached_property
+    def events(self) -> Sequence[EventKind[Mapping[str, object]]]:
+        from spieltisch.games.sechserreihe import events
+
+        return event_kinds(events)
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        from spieltisch.games.sechserreihe.knowledge import KNOWLEDGE
+
+        return KNOWLEDGE
+
+    @cached_property
+    def measures(self) -> Mapping[str, Measure]:
+        from spieltisch.games.sechserreihe.bench import MEASURES
+
+        return MEASURES
+
+
+FOLDER = SechserreiheFolder()

@@ -39,6 +39,3 @@ class SechserreiheView(TypedDict):
     turns: list[list[int]]
     completes: list[list[int]]
     threats: list[int]
-
-
-VIEW = SechserreiheView

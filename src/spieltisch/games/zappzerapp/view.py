@@ -52,6 +52,3 @@ class ZappZerappView(TypedDict):
     banished: list[int]
     winner: int
     reason: str
-
-
-VIEW = ZappZerappView

@@ -63,6 +63,3 @@ class ZongView(TypedDict):
     companions: list[int]
     winner: int
     reason: str
-
-
-VIEW = ZongView

@@ -13,8 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from spieltisch.arena.bench.registry import Row
-from spieltisch.facts import Progress, read_facts
-from spieltisch.games import game
+from spieltisch.facts import Progress
+from spieltisch.games import folder
 from spieltisch.server.bench.house import open_table, percentile, server
 
 GAME = "zappzerapp"
@@ -72,7 +72,7 @@ class _Guest:
 
     async def grab(self) -> None:
         """Each seat another barrel, with the left hand."""
-        await self.ask(t="move", seat=self._seat, ply=0, move=game(GAME).parse(f"left {1 + self._seat}"))
+        await self.ask(t="move", seat=self._seat, ply=0, move=folder(GAME).rules.parse(f"left {1 + self._seat}"))
 
     async def shake(self, begin: float, end: float) -> list[float]:
         """How long each piece was waited for, from `begin` on."""
@@ -100,7 +100,7 @@ class _Guest:
 
 
 def _piece_seconds() -> float:
-    sound = read_facts(GAME).sound
+    sound = folder(GAME).facts.sound
     assert sound is not None
     return sound.seconds
 

@@ -1,0 +1,1 @@
+"""What can happen in Klong!, as types: for log lines and animation."""

@@ -1,0 +1,1 @@
+"""What can happen in Nummerus Zahlus, as types: for log lines and animation."""

@@ -1,0 +1,1 @@
+"""What can happen in Sechserreihe, as types: for log lines and animation."""

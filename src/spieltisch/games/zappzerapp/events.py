@@ -1,0 +1,1 @@
+"""What can happen in Zapp Zerapp, as types: for log lines and animation."""

@@ -1,0 +1,1 @@
+"""What can happen in ZONG!, as types: for log lines and animation."""
