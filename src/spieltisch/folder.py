@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Facts, Measure, read_facts
@@ -32,7 +33,7 @@ class GameFolder:
         raise NotImplementedError
 
     @cached_property
-    def events(self) -> Sequence[EventKind[Mapping[str, object]]]:
+    def events(self) -> Sequence[EventKind[Any]]:
         """Everything that a story of this game can tell."""
         raise NotImplementedError
 
@@ -62,6 +63,6 @@ class GameFolder:
         return None
 
 
-def event_kinds(module: object) -> list[EventKind[Mapping[str, object]]]:
+def event_kinds(module: object) -> list[EventKind[Any]]:
     """All that a game's module `events` names."""
     return [kind for kind in vars(module).values() if isinstance(kind, EventKind)]
