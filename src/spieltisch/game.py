@@ -22,7 +22,7 @@ MOST_FOR_ONE_DRAW: Final = 1 << 31
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
-    """Something a person asked for cannot be done. The key names a sentence in the text files, the values fill it."""
+    """Error for people: what they asked for cannot be done. The key names a sentence in the text files, values fill it."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key, values)
@@ -30,7 +30,7 @@ class Refusal(Exception):
         self.values: Final = values
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Bots think in other processes; what they refuse comes back with its values."""
+        """Pickling: a refusal that a bot raises in another process comes back with its values."""
         return _refused_again, (type(self), self.key, self.values)
 
 
@@ -46,7 +46,7 @@ def _refused_again(kind: type[Refusal], key: str, values: dict[str, object]) -> 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Luck, handed to whoever needs it. No state keeps one, so no search can foresee a die."""
+    """Source of random numbers, handed to whoever needs them. No state keeps one, so no search can foresee a die."""
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -60,7 +60,7 @@ class Chance:
 
 @final
 class QuickChance(Chance):
-    """Fast repeatable luck for simulations and searches (sfc32); never for games between people."""
+    """Pseudo-random generator sfc32: fast and repeatable, for simulations and searches; never for games between people."""
 
     def __init__(self, seed: int) -> None:
         self._a: i64 = i64(seed & 0xFFFFFFFF)
@@ -118,7 +118,7 @@ class EventKind(Generic[Values]):
 
 
 class Story:
-    """Collects what happened during a move, for animation and log lines. A search passes none and pays nothing."""
+    """List of the events of a move, for animation and log lines. A search passes none and pays nothing."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -197,14 +197,14 @@ class State:
         raise NotImplementedError
 
     def feat(self, seat: int, move: int) -> str:
-        """What a legal move of skill comes to, written compactly; empty where the rules alone decide. Changes nothing.
+        """Outcome of a legal move of skill, such as where a flicked disc comes to rest; empty where rules alone decide.
 
-        Printable ASCII without blanks. It is worked out once, when the move is made, and kept with it.
+        Printable ASCII without blanks. It is computed once, when the move is made, and stored with it. Changes nothing.
         """
         return ""
 
     def replay(self, seat: int, move: int, feat: str, chance: Chance, story: Story | None = None) -> None:
-        """Make a move as it came out the first time, without working its feat out anew.
+        """Make a move as it came out the first time, with the stored feat instead of a new computation.
 
         An illegal move, or a feat that cannot be its own, raises IllegalMove and leaves no trace.
         """
@@ -213,7 +213,7 @@ class State:
         self.play(seat, move, chance, story)
 
     def forfeit(self, seat: int) -> int | None:
-        """The move that counts for a seat whose time is up; None where a stand-in may think for it."""
+        """The move that counts for a seat whose time is up; None where a bot chooses one for it."""
         return None
 
     def on_signal(self) -> bool:
@@ -221,10 +221,10 @@ class State:
         return False
 
     def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
-        """What a seat hears that shakes something it holds: 16-bit samples, always the same number (Facts.sound).
+        """What a seat hears when it shakes something it holds: 16-bit samples, always the same number (Facts.sound).
 
-        Changes nothing; raises IllegalMove where there is nothing to hear. No two seeds sound alike, and whoever calls
-        takes a fresh one every time.
+        Changes nothing; raises IllegalMove where there is nothing to hear. No two seeds sound alike; callers take a
+        fresh one every time.
         """
         raise IllegalMove("no-sound")
 
@@ -272,7 +272,10 @@ class Game:
         raise NotImplementedError
 
     def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
-        """A full state in which this seat would see this very view. What bots get instead of the truth."""
+        """A full state in which this seat would see this very view; bots get it instead of the truth.
+
+        Raises Refusal for what is no view of this game.
+        """
         raise NotImplementedError
 
     def in_edition(self, edition: int) -> Game:
@@ -333,7 +336,7 @@ class Budget:
 
 
 class Thought(NamedTuple):
-    """What came of thinking: a move, and what whoever thought expects to come of it."""
+    """Result of a search: a move, and what the searcher expects to come of it."""
 
     move: int
     line: list[int]  # how the game should go on, beginning with the move
@@ -345,10 +348,10 @@ class Thought(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What somebody does next in a game that waits for nobody: a move, or to listen to something.
+    """Next action of a bot in real time: a move, or listening to something.
 
-    It takes `seconds`, and only then it is done. `move` is -1 for listening: to `thing`, shaken `times` times.
-    `memory` is what to remember until the next act; only whoever wrote it can read it.
+    It is done after `seconds`. `move` is -1 for listening: to `thing`, shaken `times` times. `memory` is what the bot
+    wants to remember until its next act; nobody else reads it.
     """
 
     seconds: float
@@ -361,7 +364,7 @@ class Act(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a good player knows beyond the rules. A game may bring its own in `knowledge.py`; this one knows nothing."""
+    """What a good player knows beyond the rules. A game may bring its own (`bots/knowledge.py`); this one knows nothing."""
 
     def steps(self, level: str) -> int:
         """How far the game's own search may go on this level; 0 leaves the thinking to the general search."""
@@ -396,7 +399,7 @@ class Knowledge:
         raise NotImplementedError
 
     def focus(self, view: View) -> View:
-        """The part of the game worth thinking through, as a view: of several rounds, say, only this one."""
+        """The part of the game that is worth searching, as a view: of several rounds, say, only this one."""
         return view
 
     def candidates(self, state: State, seat: int) -> Sequence[int]:
