@@ -22,7 +22,7 @@ MOST_FOR_ONE_DRAW: Final = 1 << 31
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
-    """Error for people: what they asked for cannot be done. The key names a sentence in the text files, values fill it."""
+    """Error for people: what they asked for cannot be done. The key names a sentence in the texts, values fill it."""
 
     def __init__(self, key: str, **values: object) -> None:
         super().__init__(key, values)
@@ -60,7 +60,7 @@ class Chance:
 
 @final
 class QuickChance(Chance):
-    """Pseudo-random generator sfc32: fast and repeatable, for simulations and searches; never for games between people."""
+    """Pseudo-random generator sfc32: fast, repeatable, for simulations and searches; never for games between people."""
 
     def __init__(self, seed: int) -> None:
         self._a: i64 = i64(seed & 0xFFFFFFFF)
@@ -364,7 +364,7 @@ class Act(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a good player knows beyond the rules. A game may bring its own (`bots/knowledge.py`); this one knows nothing."""
+    """What good players know beyond the rules. A game brings its own (`bots/knowledge.py`); this one knows nothing."""
 
     def steps(self, level: str) -> int:
         """How far the game's own search may go on this level; 0 leaves the thinking to the general search."""
