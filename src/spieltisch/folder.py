@@ -8,7 +8,7 @@ from typing import Any
 
 from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Facts, Measure, read_facts
-from spieltisch.game import EventKind, Game, Knowledge, Refusal
+from spieltisch.game import DREW_START, EventKind, Game, Knowledge, Refusal
 
 
 class GameFolder:
@@ -64,5 +64,5 @@ class GameFolder:
 
 
 def event_kinds(module: object) -> list[EventKind[Any]]:
-    """All that a game's module `events` names."""
-    return [kind for kind in vars(module).values() if isinstance(kind, EventKind)]
+    """All that a game's module `events` names, after those that every game tells."""
+    return list(dict.fromkeys([DREW_START, *(kind for kind in vars(module).values() if isinstance(kind, EventKind))]))

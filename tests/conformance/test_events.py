@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spieltisch.game import DREW_START, QuickChance, Story
+from spieltisch.game import QuickChance, Story
 from spieltisch.games import folder, games
 from tests.conformance.cases import CASES, any_move
 from tests.suite import Case
@@ -25,7 +25,7 @@ def told(case: Case) -> Story:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_events_are_as_declared(case: Case) -> None:
-    kinds = {kind.name: kind.values for kind in (*folder(case.key).events, DREW_START)}
+    kinds = {kind.name: kind.values for kind in folder(case.key).events}
     for event in told(case).events:
         declared = kinds[event.kind]
         assert msgspec.convert(event.values, declared) == event.values, f"{event.kind} {event.values}"

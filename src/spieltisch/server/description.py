@@ -10,7 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
-from spieltisch.game import DREW_START, EventKind
+from spieltisch.game import EventKind
 from spieltisch.server import pages
 from spieltisch.server.messages import Incoming, Outgoing, Problem
 
@@ -22,7 +22,7 @@ _DOCUMENT = ("/", "/openapi.json")
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """The types that HTTP handlers do not mention, added to the document."""
     views = [game.view for game in games.games().values()]
-    values = [DREW_START.values, *(kind.values for game in games.games().values() for kind in game.events)]
+    values = [kind.values for game in games.games().values() for kind in game.events]
     (incoming, outgoing, *_), found = msgspec.json.schema_components(
         [Incoming, Outgoing, Problem, *views, *values], schema_hook=_anything, ref_template=_REFERENCE
     )
@@ -40,9 +40,7 @@ def with_messages(document: dict[str, Any]) -> dict[str, Any]:
 def _happenings() -> dict[str, Any]:
     """What `Happening` comes to in each game: one of its kinds of events, with the values of that kind."""
     return {
-        f"{game.view.__name__.removesuffix('View')}Happening": {
-            "anyOf": [_happening(DREW_START), *(_happening(kind) for kind in game.events)]
-        }
+        f"{game.view.__name__.removesuffix('View')}Happening": {"anyOf": [_happening(kind) for kind in game.events]}
         for game in games.games().values()
     }
 
