@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from spieltisch.game import View
-from spieltisch.games.sechserreihe.board import LINES, SIZE
-from spieltisch.games.sechserreihe.turns import name
+from spieltisch.games.sechserreihe.rules.board import LINES, SIZE
+from spieltisch.games.sechserreihe.rules.notation import field_name
 
 COLUMNS = "abcdef"
 
@@ -26,4 +26,4 @@ def draw(view: View) -> Iterator[str]:
 
 
 def _called(line: int) -> str:
-    return f"{name(LINES[line][0])}-{name(LINES[line][-1])}"
+    return f"{field_name(LINES[line][0])}-{field_name(LINES[line][-1])}"

@@ -11,9 +11,11 @@ from mypy_extensions import i64
 from spieltisch.facts import read_facts
 from spieltisch.game import IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.sechserreihe.position import OWN, Plan
-from spieltisch.games.sechserreihe.rules import SechserreiheState
-from spieltisch.games.sechserreihe.turns import name
+from spieltisch.games.sechserreihe.rules.notation import field_name
+from spieltisch.games.sechserreihe.rules.play import update_phase
+from spieltisch.games.sechserreihe.rules.position import Setup
+from spieltisch.games.sechserreihe.rules.setup import OWN
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 
 EMPTY = "...... ...... ...... ...... ...... ......"
 
@@ -32,11 +34,11 @@ def begin(seats: int, seed: int = 0, story: Story | None = None, **options: obje
 
 
 def position(drawn: str, seats: int = 2, coins: Sequence[int] | None = None, turn: int = 0) -> SechserreiheState:
-    state = SechserreiheState(Plan(seats, OWN))
+    state = SechserreiheState(Setup(seats, OWN))
     state.board = i64(board(drawn))
     state.coins = vec[i64](list(coins or [0] * seats))
     state.turn = i64(turn)
-    state.settle()
+    update_phase(state)
     return state
 
 
@@ -52,7 +54,7 @@ def drawing(state: SechserreiheState) -> str:
 
 
 def stones(state: SechserreiheState) -> set[str]:
-    return {name(field) for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone}
+    return {field_name(field) for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone}
 
 
 def written_moves(state: SechserreiheState) -> list[str]:

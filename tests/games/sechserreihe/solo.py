@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spieltisch.game import Chance, QuickChance
-from spieltisch.games.sechserreihe.board import STONES, count
-from spieltisch.games.sechserreihe.position import Plan
-from spieltisch.games.sechserreihe.rules import SechserreiheState
+from spieltisch.games.sechserreihe.rules.board import STONES, count
+from spieltisch.games.sechserreihe.rules.play import completed_by, make_move, update_phase
+from spieltisch.games.sechserreihe.rules.position import Setup
+from spieltisch.games.sechserreihe.rules.setup import OWN
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 
 ATTEMPTS = 200
 
@@ -40,15 +42,15 @@ def careful(stones: int, chance: Chance) -> int:
 
 def alone(board: int) -> SechserreiheState:
     """Somebody plays alone and is to move on this board."""
-    state = SechserreiheState(Plan(1, 0))
+    state = SechserreiheState(Setup(1, OWN))
     state.board = i64(board)
-    state.settle()
+    update_phase(state)
     return state
 
 
 def safe(state: SechserreiheState) -> list[int]:
     """The legal turns that complete no line."""
-    return [move for move in state.legal(0) if not state.completed_by(i64(move))]
+    return [move for move in state.legal(0) if not completed_by(state.board, i64(move))]
 
 
 def _roomiest(state: SechserreiheState, turns: list[int]) -> list[int]:
@@ -58,7 +60,7 @@ def _roomiest(state: SechserreiheState, turns: list[int]) -> list[int]:
 
 def _room(state: SechserreiheState, move: int) -> int:
     after = state.copy()
-    after.step(i64(move))
+    make_move(after, i64(move))
     return len(safe(after))
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from spieltisch.game import QuickChance, State
 from spieltisch.games import game
-from spieltisch.games.sechserreihe.perft import perft
-from spieltisch.games.sechserreihe.turns import name
+from spieltisch.games.sechserreihe.rules.notation import field_name
+from spieltisch.games.sechserreihe.rules.perft import perft
 from tests.conformance.cases import CASES
 from tests.games.sechserreihe.literal_rules import LiteralSechserreihe
 from tests.games.sechserreihe.positions import (
@@ -39,7 +39,7 @@ def literal_twin(state: State) -> LiteralSechserreihe:
 
 
 def lying(state: State) -> set[str]:
-    return {name(field) for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone}
+    return {field_name(field) for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone}
 
 
 def play_in_lockstep(state: State, twin: LiteralSechserreihe, seed: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, QuickChance, State, Story
 from spieltisch.games import game
-from spieltisch.games.sechserreihe.rules import SechserreiheState
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 from tests.games.sechserreihe.positions import (
     ONE_ROW_AND_ONE_COLUMN_EMPTY,
     TWENTY_NINE_STONES,

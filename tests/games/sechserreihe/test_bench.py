@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.games.sechserreihe import bench
-from spieltisch.games.sechserreihe.recorded import recorded_positions
-from spieltisch.games.sechserreihe.solver import IMPOSSIBLE, POSSIBLE
+from spieltisch.games.sechserreihe.bench import recorded_positions
+from spieltisch.games.sechserreihe.bots.solver import IMPOSSIBLE, POSSIBLE
 from tests.games.sechserreihe.literal_rules import FIELDS, LiteralSechserreihe
 
 

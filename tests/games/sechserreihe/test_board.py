@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spieltisch.games.sechserreihe.allowed import TURN, legal_moves, phase_of
-from spieltisch.games.sechserreihe.board import (
+from spieltisch.games.sechserreihe.bots.symmetry import canonical, images, left_right, top_bottom
+from spieltisch.games.sechserreihe.rules.board import (
     ALL_FIELDS,
     ANTIDIAGONAL,
     DIAGONAL,
@@ -27,9 +27,10 @@ from spieltisch.games.sechserreihe.board import (
     transposed,
     without,
 )
-from spieltisch.games.sechserreihe.slides import COUNTS, COUNTS_OF_TWO, ENTRIES, count_turns, nth_turn, turn_of
-from spieltisch.games.sechserreihe.symmetry import canonical, images, left_right, top_bottom
-from spieltisch.games.sechserreihe.turns import name, written
+from spieltisch.games.sechserreihe.rules.legal import legal_moves, phase_of
+from spieltisch.games.sechserreihe.rules.lines import COUNTS, COUNTS_OF_TWO, ENTRIES, count_turns, nth_turn, turn_of
+from spieltisch.games.sechserreihe.rules.notation import field_name, written
+from spieltisch.games.sechserreihe.rules.position import TURN
 from tests.games.sechserreihe.literal_rules import ALL_LINES, IMAGES, LiteralSechserreihe
 from tests.games.sechserreihe.positions import board as drawn_board
 
@@ -39,7 +40,7 @@ few_holes = few_stones.map(lambda holes: ALL_FIELDS & ~holes)
 
 
 def names(board: int) -> frozenset[str]:
-    return frozenset(name(field) for field in range(36) if board >> field & 1)
+    return frozenset(field_name(field) for field in range(36) if board >> field & 1)
 
 
 def test_the_masks_are_what_they_are_called() -> None:
@@ -51,7 +52,7 @@ def test_the_masks_are_what_they_are_called() -> None:
 
 
 def test_there_are_fourteen_lines_rows_first_then_columns_then_diagonals() -> None:
-    assert [[name(field) for field in line] for line in LINES] == ALL_LINES
+    assert [[field_name(field) for field in line] for line in LINES] == ALL_LINES
     assert [names(line_fields(line)) for line in range(14)] == [set(line) for line in ALL_LINES]
 
 
@@ -124,7 +125,7 @@ def test_every_legal_turn_is_drawn_from_the_tables_exactly_once(board: int) -> N
 
 @given(st.sets(st.integers(0, 35), min_size=1, max_size=28))
 def test_legal_turns_on_any_board_are_those_of_the_literal_rules(lying: set[int]) -> None:
-    twin = LiteralSechserreihe(2, 0, {name(field) for field in lying})
+    twin = LiteralSechserreihe(2, 0, {field_name(field) for field in lying})
     if any(set(line) <= twin.stones for line in ALL_LINES):
         return
     board = sum(2**field for field in lying)

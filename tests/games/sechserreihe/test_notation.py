@@ -7,27 +7,22 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import Refusal
 from spieltisch.games import game
-from spieltisch.games.sechserreihe.board import LINES
-from spieltisch.games.sechserreihe.turns import (
+from spieltisch.games.sechserreihe.rules.board import LINES
+from spieltisch.games.sechserreihe.rules.notation import (
     FIRST_FREE,
     FIRST_OPENING,
     FIRST_PLACE,
     FREE_PLACES,
     MOVES,
-    NOWHERE,
     OPENINGS,
     PLACES,
-    SLIDES,
     change_of,
     is_opening,
-    line_of,
-    origin_of,
-    path_of,
     placed_bit,
     placed_of,
     slide_of,
-    target_of,
 )
+from spieltisch.games.sechserreihe.rules.slides import NOWHERE, SLIDES, line_of, origin_of, path_of, target_of
 from tests.games.sechserreihe.positions import position, written_moves
 
 RULES = game("sechserreihe")

@@ -8,7 +8,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from spieltisch.game import QuickChance
-from spieltisch.games.sechserreihe.board import (
+from spieltisch.games.sechserreihe.bots.symmetry import canonical, images
+from spieltisch.games.sechserreihe.rules.board import (
     ALL_FIELDS,
     COINS,
     GOALS,
@@ -19,11 +20,12 @@ from spieltisch.games.sechserreihe.board import (
     is_stuck,
     row,
 )
-from spieltisch.games.sechserreihe.position import OWN, Plan
-from spieltisch.games.sechserreihe.rules import SechserreiheState
-from spieltisch.games.sechserreihe.slides import PATTERNS, turns_in
-from spieltisch.games.sechserreihe.symmetry import canonical, images
-from spieltisch.games.sechserreihe.turns import FIRST_FREE
+from spieltisch.games.sechserreihe.rules.lines import PATTERNS, turns_in
+from spieltisch.games.sechserreihe.rules.notation import FIRST_FREE
+from spieltisch.games.sechserreihe.rules.play import completed_by, update_phase
+from spieltisch.games.sechserreihe.rules.position import Setup
+from spieltisch.games.sechserreihe.rules.setup import OWN
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 from tests.games.sechserreihe.positions import begin
 
 FULL_LINE = 0b111111
@@ -35,9 +37,9 @@ def stones_in(bits: int) -> int:
 
 
 def with_board(board: int, seats: int) -> SechserreiheState:
-    state = SechserreiheState(Plan(seats, OWN))
+    state = SechserreiheState(Setup(seats, OWN))
     state.board = board
-    state.settle()
+    update_phase(state)
     return state
 
 
@@ -130,7 +132,7 @@ def test_at_29_stones_every_legal_turn_completes_a_line(almost_done: set[int]) -
         state = with_board(board, 2)
         legal = state.legal(0)
         assert legal
-        assert all(state.completed_by(move) for move in legal)
+        assert all(completed_by(board, move) for move in legal)
 
 
 def test_so_the_supply_never_runs_out_with_two_to_four_players() -> None:
@@ -147,7 +149,7 @@ def test_so_the_supply_never_runs_out_with_two_to_four_players() -> None:
 def test_at_29_stones_the_free_placement_is_the_only_way_to_30(almost_done: set[int]) -> None:
     for board in almost_done:
         state = with_board(board, 1)
-        solving = [move for move in state.legal(0) if not state.completed_by(move)]
+        solving = [move for move in state.legal(0) if not completed_by(board, move)]
         assert all(move >= FIRST_FREE for move in solving)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from spieltisch.game import QuickChance
-from spieltisch.games.sechserreihe.board import ALL_FIELDS, FIRST_COLUMN, FIRST_ROW, STONES, bit, completes
-from spieltisch.games.sechserreihe.recorded import recorded_positions
-from spieltisch.games.sechserreihe.solver import IMPOSSIBLE, POSSIBLE, UNKNOWN, Solution, safe_turns, solve
-from spieltisch.games.sechserreihe.symmetry import canonical, images
-from spieltisch.games.sechserreihe.turns import FIRST_FREE, FIRST_OPENING, FIRST_PLACE, place
+from spieltisch.game import UNLIMITED_STEPS, Budget, QuickChance
+from spieltisch.games.sechserreihe.bench import recorded_positions
+from spieltisch.games.sechserreihe.bots.solver import IMPOSSIBLE, POSSIBLE, UNKNOWN, Solution, safe_turns, solve
+from spieltisch.games.sechserreihe.bots.symmetry import canonical, images
+from spieltisch.games.sechserreihe.rules.board import ALL_FIELDS, FIRST_COLUMN, FIRST_ROW, STONES, bit, completes
+from spieltisch.games.sechserreihe.rules.notation import FIRST_FREE, FIRST_OPENING, FIRST_PLACE, placement
+from spieltisch.games.sechserreihe.rules.play import make_move
+from tests.games.sechserreihe.clock import Clock
 from tests.games.sechserreihe.solo import ATTEMPTS, alone, careful, met_in, safe
 
 CROSSINGS = [6 * row + column for row in range(3) for column in range(row, 3)]  # all, up to turning and mirroring
@@ -20,7 +22,12 @@ HOPELESS_NODES = 671
 
 
 def solved(board: int) -> Solution:
-    return solve(board, steps=10**9, seconds=1e9)
+    return within(board, UNLIMITED_STEPS)
+
+
+def within(board: int, steps: int) -> Solution:
+    """What is found at so many other positions; the clock stands still."""
+    return solve(board, Budget("meister", steps, 1.0, clock=lambda: 0.0))
 
 
 def stuck(crossing: int) -> int:
@@ -39,7 +46,7 @@ def most_stones(board: int, seen: set[int]) -> int:
     most, state = stones(board), alone(board)
     for move in safe(state):
         after = state.copy()
-        after.step(i64(move))
+        make_move(after, i64(move))
         if after.board not in seen:
             most = max(most, most_stones(after.board, seen))
         if most == STONES:
@@ -124,7 +131,7 @@ def test_where_nothing_slides_one_stone_is_placed_where_row_and_column_cross_and
     solution = solved(stuck(crossing))
     on_a_diagonal = crossing % 7 == 0
     assert solution.verdict == IMPOSSIBLE
-    assert solution.best == ([] if on_a_diagonal else [place(crossing)])
+    assert solution.best == ([] if on_a_diagonal else [placement(crossing)])
 
 
 def test_the_last_stone_is_placed_freely() -> None:
@@ -172,21 +179,30 @@ def test_the_turns_that_complete_no_line_are_those_of_the_rules() -> None:
 def test_no_way_is_certain_only_when_everything_was_looked_at() -> None:
     solution = solved(HOPELESS)
     assert (solution.verdict, solution.nodes) == (IMPOSSIBLE, HOPELESS_NODES)
-    assert solve(HOPELESS, HOPELESS_NODES, 1e9).verdict == IMPOSSIBLE
+    assert within(HOPELESS, HOPELESS_NODES).verdict == IMPOSSIBLE
 
 
-@pytest.mark.parametrize(("steps", "seconds"), [(0, 1e9), (HOPELESS_NODES - 1, 1e9), (10**9, 0.0)])
-def test_a_limit_leaves_it_unknown(steps: int, seconds: float) -> None:
-    solution = solve(HOPELESS, steps, seconds)
+@pytest.mark.parametrize("steps", [0, 1, HOPELESS_NODES - 1])
+def test_a_limit_leaves_it_unknown(steps: int) -> None:
+    solution = within(HOPELESS, steps)
+    assert (solution.verdict, solution.way, solution.nodes) == (UNKNOWN, [], steps)
+    played(HOPELESS, solution.best)
+
+
+@pytest.mark.parametrize("looks", [0, 1, 5])
+def test_when_the_clock_says_so_it_is_left_unknown(looks: int) -> None:
+    """The clock advances by a second at each look."""
+    solution = solve(HOPELESS, Budget("meister", UNLIMITED_STEPS, float(looks), clock=Clock(1.0)))
     assert (solution.verdict, solution.way) == (UNKNOWN, [])
-    assert solution.nodes <= steps
+    assert solution.nodes < HOPELESS_NODES
+    assert solution.seconds > looks
     played(HOPELESS, solution.best)
 
 
 def test_a_limit_does_not_hide_a_way_already_found() -> None:
     nodes = solved(0).nodes
-    assert solve(0, nodes, 1e9).verdict == POSSIBLE
-    assert solve(0, nodes - 1, 1e9).verdict == UNKNOWN
+    assert within(0, nodes).verdict == POSSIBLE
+    assert within(0, nodes - 1).verdict == UNKNOWN
 
 
 def test_the_recorded_positions_have_the_recorded_verdict() -> None:

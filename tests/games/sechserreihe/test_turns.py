@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from spieltisch.game import QuickChance, Story
-from spieltisch.games.sechserreihe.board import COINS, FIELDS, GOALS, LINES, STONES
-from spieltisch.games.sechserreihe.rules import SechserreiheState
-from spieltisch.games.sechserreihe.turns import name
+from spieltisch.games.sechserreihe.rules.board import COINS, FIELDS, GOALS, LINES, STONES
+from spieltisch.games.sechserreihe.rules.notation import field_name
+from spieltisch.games.sechserreihe.rules.play import completed_by
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 from tests.games.sechserreihe.positions import (
     EMPTY,
     FOUR_LINES_AT_ONCE,
@@ -38,7 +39,7 @@ def test_six_by_six_fields_thirty_stones_five_coins() -> None:
 
 
 def test_a1_is_top_left_and_f6_bottom_right() -> None:
-    assert [name(field) for field in (0, 5, 14, 30, 35)] == ["a1", "f1", "c3", "a6", "f6"]
+    assert [field_name(field) for field in (0, 5, 14, 30, 35)] == ["a1", "f1", "c3", "a6", "f6"]
 
 
 @pytest.mark.parametrize(("seats", "goal"), [(2, 3), (3, 2), (4, 2)])
@@ -190,10 +191,10 @@ def test_six_rows_six_columns_and_two_long_diagonals_count(line: int) -> None:
     across = [field for field in LINES[6 + column if line < 6 else row] if field != missing]
     slider, free = across[1], across[3]
     lying = (set(LINES[line]) - {missing}) | {slider}
-    state = position(drawn({name(field) for field in lying}))
+    state = position(drawn({field_name(field) for field in lying}))
     story = Story()
-    play(state, f"{name(slider)}-{name(missing)} +{name(free)}", story=story)
-    assert stones(state) == {name(free)}
+    play(state, f"{field_name(slider)}-{field_name(missing)} +{field_name(free)}", story=story)
+    assert stones(state) == {field_name(free)}
     assert state.view(None)["coins"] == [1, 0]
     completed = next(event for event in story.events if event.kind == "completed")
     assert (completed.values["line"], completed.values["fields"]) == (line, LINES[line])
@@ -244,7 +245,7 @@ def test_four_lines_at_once_are_possible() -> None:
 def test_lines_are_judged_after_both_phases() -> None:
     """The slide alone completes column c, but its stones lie there until the new stone completes column d as well."""
     state = position(TWO_LINES_AT_ONCE)
-    assert state.completed_by(state.legal(0)[written_moves(state).index("a3-c3 +d3")]) == [8, 9]
+    assert completed_by(state.board, state.legal(0)[written_moves(state).index("a3-c3 +d3")]) == [8, 9]
     play(state, "a3-c3 +d3")
     assert state.view(None)["coins"] == [2, 0]
 

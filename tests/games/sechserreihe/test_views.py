@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.game import QuickChance, Refusal
 from spieltisch.games import game
-from spieltisch.games.sechserreihe.rules import SechserreiheState
+from spieltisch.games.sechserreihe.rules.state import SechserreiheState
 from spieltisch.games.sechserreihe.view import SechserreiheView
 from tests.games.sechserreihe.positions import (
     FOUR_LINES_AT_ONCE,

@@ -15,7 +15,7 @@ class SechserreiheFolder(GameFolder):
 
     @cached_property
     def rules(self) -> Game:
-        from spieltisch.games.sechserreihe.rules import Sechserreihe
+        from spieltisch.games.sechserreihe.rules.state import Sechserreihe
 
         return Sechserreihe()
 
@@ -33,7 +33,7 @@ class SechserreiheFolder(GameFolder):
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        from spieltisch.games.sechserreihe.knowledge import KNOWLEDGE
+        from spieltisch.games.sechserreihe.bots.knowledge import KNOWLEDGE
 
         return KNOWLEDGE
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from time import process_time
 from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spieltisch.data_file import parsed
 from spieltisch.facts import Figure, Measure, Progress, Rate
-from spieltisch.game import COMPILED
-from spieltisch.games.sechserreihe.perft import perft
-from spieltisch.games.sechserreihe.position import Plan
-from spieltisch.games.sechserreihe.recorded import drawn_board, recorded_positions
-from spieltisch.games.sechserreihe.rules import SechserreiheState
-from spieltisch.games.sechserreihe.search import AlphaBeta
-from spieltisch.games.sechserreihe.solver import UNKNOWN, solve
+from spieltisch.game import COMPILED, UNLIMITED_STEPS, Budget
+from spieltisch.games.sechserreihe.bots.alpha_beta import AlphaBeta
+from spieltisch.games.sechserreihe.bots.solver import IMPOSSIBLE, POSSIBLE, UNKNOWN, solve
+from spieltisch.games.sechserreihe.rules.legal import legal_moves
+from spieltisch.games.sechserreihe.rules.perft import perft
+from spieltisch.games.sechserreihe.rules.play import make_move, update_phase
+from spieltisch.games.sechserreihe.rules.position import Position, Setup
+from spieltisch.games.sechserreihe.rules.setup import OWN
+
+LEVEL = "meister"
 
 
 class Drawn(NamedTuple):
@@ -44,14 +49,31 @@ def searches() -> Callable[[], int]:
     search = AlphaBeta()
 
     def think(position: Drawn) -> int:
-        search.think(drawn_board(position.fields), position.own, position.other, NODES, NO_LIMIT)
+        search.think(drawn_board(position.fields), position.own, position.other, Budget(LEVEL, NODES, NO_LIMIT))
         return int(search.nodes)
 
     return lambda: sum(think(position) for position in MIDDLE_OF_THE_GAME)
 
 
+class Recorded(NamedTuple):
+    """A position met by somebody who plays alone, and what is known to become of it."""
+
+    board: int
+    verdict: str
+
+
+def recorded_positions() -> list[Recorded]:
+    data = parsed((files(__package__) / "data" / "recorded_positions.toml").read_text())
+    return [Recorded(drawn_board(drawn), verdict) for verdict in (POSSIBLE, IMPOSSIBLE) for drawn in data[verdict]]
+
+
+def drawn_board(drawn: str) -> int:
+    """Row by row from the top left corner, o a stone."""
+    return sum(2**field for field, mark in enumerate(drawn.replace("/", "")) if mark == "o")
+
+
 SECONDS = 2.0
-STEPS = 1 << 60
+STEPS = UNLIMITED_STEPS
 
 
 def solve_recorded(progress: Progress) -> list[Figure]:
@@ -61,7 +83,7 @@ def solve_recorded(progress: Progress) -> list[Figure]:
     answered = 0
     for done, position in enumerate(positions):
         progress(done, len(positions))
-        solution = solve(position.board, STEPS, SECONDS)
+        solution = solve(position.board, Budget(LEVEL, STEPS, SECONDS))
         if solution.verdict not in (position.verdict, UNKNOWN):
             raise ArithmeticError(f"recorded position {done + 1} is {position.verdict}, not {solution.verdict}")
         answered += solution.verdict != UNKNOWN
@@ -101,14 +123,14 @@ def count_ways(progress: Progress) -> list[Figure]:
 
 
 def _counted(ways: Ways, depth: int, progress: Progress) -> Figure:
-    state = _state(ways.position)
-    legal = state.legal(0)
+    position = _position(ways.position)
+    legal = legal_moves(position.board, position.phase)
     found = 0
     began = process_time()
     for done, move in enumerate(legal):
         progress(done, len(legal))
-        after = state.copy()
-        after.step(move)
+        after = position.copy()
+        make_move(after, i64(move))
         found += perft(after, depth - 1)
     seconds = process_time() - began
     known = ways.known[depth - 1]
@@ -118,12 +140,12 @@ def _counted(ways: Ways, depth: int, progress: Progress) -> Figure:
     return Figure(found / seconds, "ways/s", ways.part, "perft", values)
 
 
-def _state(position: Drawn) -> SechserreiheState:
-    state = SechserreiheState(Plan(seats=2, layout=0))
-    state.board = drawn_board(position.fields)
-    state.coins = vec[i64]([position.own, position.other])
-    state.settle()
-    return state
+def _position(drawn: Drawn) -> Position:
+    position = Position(Setup(2, OWN))
+    position.board = i64(drawn_board(drawn.fields))
+    position.coins = vec[i64]([drawn.own, drawn.other])
+    update_phase(position)
+    return position
 
 
 MEASURES: dict[str, Measure] = {

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatOrNobody = Annotated[int, Meta(ge=-1, le=3)]
+Field = Annotated[int, Meta(ge=0, le=35)]
+FieldOrNowhere = Annotated[int, Meta(ge=-1, le=35)]
+Line = Annotated[int, Meta(ge=0, le=13)]
+Coins = Annotated[int, Meta(ge=0, le=5)]
+Layout = Literal["own", "lot", "daily"]
+Phase = Literal["open", "turn", "place", "over"]
 
 
-class Last(TypedDict):
+class SechserreiheLast(TypedDict):
     """The latest turn. Origin and target are -1 where nothing slid; `lines` are those it completed."""
 
-    seat: int
-    origin: int
-    target: int
-    placed: list[int]
-    lines: list[int]
+    seat: SeatNumber
+    origin: FieldOrNowhere
+    target: FieldOrNowhere
+    placed: Annotated[list[Field], Meta(min_length=1, max_length=2)]
+    lines: list[Line]
 
 
 class SechserreiheView(TypedDict):
@@ -24,18 +35,18 @@ class SechserreiheView(TypedDict):
     lines that could be completed now.
     """
 
-    goal: int
-    start: int
-    layout: str
-    phase: str
-    turn: int
-    next: int
-    fields: list[int]
-    supply: int
-    coins: list[int]
-    bank: int
-    last: Last | None
+    goal: Coins
+    start: SeatNumber
+    layout: Layout
+    phase: Phase
+    turn: SeatOrNobody
+    next: SeatOrNobody
+    fields: Annotated[list[Annotated[int, Meta(ge=0, le=1)]], Meta(min_length=36, max_length=36)]
+    supply: Annotated[int, Meta(ge=0, le=30)]
+    coins: Annotated[list[Coins], Meta(min_length=1, max_length=4)]
+    bank: Coins
+    last: SechserreiheLast | None
     free: bool
     turns: list[list[int]]
     completes: list[list[int]]
-    threats: list[int]
+    threats: list[Line]

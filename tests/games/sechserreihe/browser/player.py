@@ -7,8 +7,8 @@ import re
 from mypy_extensions import i64
 from playwright.sync_api import Locator, expect
 
-from spieltisch.games.sechserreihe.board import LINES
-from spieltisch.games.sechserreihe.turns import change_of, written
+from spieltisch.games.sechserreihe.rules.board import LINES
+from spieltisch.games.sechserreihe.rules.notation import change_of, written
 from tests.browser.person import Player
 from tests.games.sechserreihe.positions import position
 

@@ -5,14 +5,15 @@ Lines 0 to 5 are the rows from the top, 6 to 11 the columns from the left, 12 is
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_DATA: Final = tomllib.loads((files("spieltisch.games.sechserreihe") / "board.toml").read_text())
+from spieltisch.data_file import parsed
+
+_DATA: Final = parsed((files("spieltisch.games.sechserreihe") / "data" / "board.toml").read_text())
 
 STONES: Final[int] = _DATA["stones"]
 OPENING: Final[int] = _DATA["opening"]

@@ -1,4 +1,4 @@
-"""What is allowed on a board, and which rule forbids the rest."""
+"""Legal moves, and for every other move the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spieltisch.game import IllegalMove
-from spieltisch.games.sechserreihe.board import (
+from spieltisch.games.sechserreihe.rules.board import (
     ALL_FIELDS,
     SIZE,
     bit,
@@ -18,32 +18,38 @@ from spieltisch.games.sechserreihe.board import (
     lowest,
     row,
 )
-from spieltisch.games.sechserreihe.slides import CODES
-from spieltisch.games.sechserreihe.turns import (
+from spieltisch.games.sechserreihe.rules.lines import PATTERNS, TURNS_IN_COLUMN, TURNS_IN_ROW
+from spieltisch.games.sechserreihe.rules.notation import (
     FIRST_FREE,
     FIRST_OPENING,
     FIRST_PLACE,
     FREE_PLACES,
+    MOVES,
     OPENINGS,
-    SLIDES,
-    TURNS_A_FIELD,
-    line_of,
-    name,
-    origin_of,
-    path_of,
+    field_name,
     placed_bit,
+    slide_name,
     slide_of,
-    target_of,
-    way_name,
 )
-
-OPEN: Final = 0  # two stones on an empty board
-TURN: Final = 1  # slide and place
-PLACE: Final = 2  # one stone, because nothing can slide
-LAST: Final = 3  # slide, and place anywhere: the last stone of somebody who plays alone
-OVER: Final = 4
+from spieltisch.games.sechserreihe.rules.position import LAST, OPEN, OVER, PLACE, TURN, Position
+from spieltisch.games.sechserreihe.rules.slides import SLIDES, line_of, origin_of, path_of, target_of
 
 _OPENINGS: Final = list(range(FIRST_OPENING, FIRST_OPENING + OPENINGS))
+
+
+def check_legal(position: Position, seat: int, move: int) -> None:
+    """Refuse a move that is not legal for this seat now."""
+    if position.phase == OVER:
+        raise IllegalMove("over")
+    if seat != int(position.turn):
+        raise IllegalMove("not-your-turn")
+    if not 0 <= move < MOVES:
+        raise IllegalMove("no-such-move", move=move)
+    if not is_legal(position.board, position.phase, i64(move)):
+        raise _why_not(position.board, position.phase, i64(move))
+
+
+# On a board alone: searches have no position.
 
 
 def phase_of(board: i64) -> i64:
@@ -62,7 +68,7 @@ def legal_moves(board: i64, phase: i64) -> list[int]:
     return _turns(board) + _free_turns(board) if phase == LAST else _turns(board)
 
 
-def allows(board: i64, phase: i64, move: i64) -> bool:
+def is_legal(board: i64, phase: i64, move: i64) -> bool:
     """Whether this move is legal."""
     if phase == OPEN:
         return FIRST_OPENING <= move < FIRST_PLACE
@@ -74,8 +80,8 @@ def allows(board: i64, phase: i64, move: i64) -> bool:
     return _slides(board, slide) and not board & ~bit(origin_of(slide)) & placed_bit(move)
 
 
-def why_not(board: i64, phase: i64, move: i64) -> IllegalMove:
-    """The rule that a move breaks which is not allowed."""
+def _why_not(board: i64, phase: i64, move: i64) -> IllegalMove:
+    """The rule that an illegal move breaks."""
     if phase == OPEN:
         return IllegalMove("open-first")
     if FIRST_OPENING <= move < FIRST_PLACE:
@@ -92,11 +98,8 @@ def _turns(board: i64) -> list[int]:
     while stones:
         field = lowest(stones)
         stones &= stones - 1
-        across, down = field // SIZE, field % SIZE
-        in_row = int(field) * TURNS_A_FIELD
-        in_column = in_row + TURNS_A_FIELD // 2
-        found += [in_row + code for code in CODES[SIZE * row(board, across) + down]]
-        found += [in_column + code for code in CODES[SIZE * column(board, down) + across]]
+        found += TURNS_IN_ROW[PATTERNS * field + row(board, field // SIZE)]
+        found += TURNS_IN_COLUMN[PATTERNS * field + column(board, field % SIZE)]
     return found
 
 
@@ -107,7 +110,7 @@ def _free_turns(board: i64) -> list[int]:
         for slide in range(SLIDES)
         if _slides(board, i64(slide))
         for place in range(FREE_PLACES)
-        if allows(board, LAST, i64(FIRST_FREE + FREE_PLACES * slide + place))
+        if is_legal(board, LAST, i64(FIRST_FREE + FREE_PLACES * slide + place))
     ]
 
 
@@ -120,13 +123,13 @@ def _why_no_turn(board: i64, phase: i64, move: i64) -> IllegalMove:
     slide = slide_of(move)
     origin, target = origin_of(slide), target_of(slide)
     if not board & bit(origin):
-        return IllegalMove("no-stone", field=name(int(origin)))
+        return IllegalMove("no-stone", field=field_name(int(origin)))
     if not _slides(board, slide):
-        return IllegalMove("way-blocked", origin=name(int(origin)), target=name(int(target)))
+        return IllegalMove("way-blocked", origin=field_name(int(origin)), target=field_name(int(target)))
     if phase != LAST and not line_fields(line_of(slide)) & ~board & ~bit(target):
-        return IllegalMove("no-place-left", way=way_name(slide))
+        return IllegalMove("no-place-left", way=slide_name(slide))
     if phase != LAST and placed_bit(move) == bit(origin):
-        return IllegalMove("field-just-left", field=name(int(origin)))
+        return IllegalMove("field-just-left", field=field_name(int(origin)))
     if phase != LAST and move >= FIRST_FREE:
         return IllegalMove("outside-the-line", field=_placed(move))
     return _taken(move)
@@ -137,4 +140,4 @@ def _taken(move: i64) -> IllegalMove:
 
 
 def _placed(move: i64) -> str:
-    return name(int(lowest(placed_bit(move))))
+    return field_name(int(lowest(placed_bit(move))))

@@ -1,4 +1,4 @@
-"""How many games there are: the number that shows whether two ways to write down the rules are the same."""
+"""Perft: the number of ways in which the next moves can be made. It shows whether two readings of the rules agree."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from spieltisch.games.sechserreihe.allowed import OVER, TURN
-from spieltisch.games.sechserreihe.board import SIZE, STONES, completes, count, row, transposed
-from spieltisch.games.sechserreihe.rules import SechserreiheState
-from spieltisch.games.sechserreihe.slides import (
+from spieltisch.games.sechserreihe.rules.board import SIZE, STONES, completes, count, row, transposed
+from spieltisch.games.sechserreihe.rules.legal import legal_moves
+from spieltisch.games.sechserreihe.rules.lines import (
     CHANGES,
     COUNTS,
     COUNTS_OF_TWO,
@@ -21,23 +20,25 @@ from spieltisch.games.sechserreihe.slides import (
     crosswise,
     turn_of,
 )
+from spieltisch.games.sechserreihe.rules.play import make_move, pass_on, update_phase
+from spieltisch.games.sechserreihe.rules.position import NO_LINES, OVER, TURN, Position
 
 
-def perft(state: SechserreiheState, depth: int) -> int:
+def perft(position: Position, depth: int) -> int:
     """In how many ways the next so many moves can be made. The last ones are counted without making them."""
     if depth == 0:
         return 1
-    if state.phase == OVER:
+    if position.phase == OVER:
         return 0
-    if state.phase == TURN:
-        return int(_Walk(state).through(state.board, transposed(state.board), i64(depth), 0))
-    moves = state.legal(int(state.turn))
-    return len(moves) if depth == 1 else sum([perft(_after(state, i64(move)), depth - 1) for move in moves])
+    if position.phase == TURN:
+        return int(_Walk(position).through(position.board, transposed(position.board), i64(depth), 0))
+    moves = legal_moves(position.board, position.phase)
+    return len(moves) if depth == 1 else sum([perft(_after(position, i64(move)), depth - 1) for move in moves])
 
 
-def _after(state: SechserreiheState, move: i64) -> SechserreiheState:
-    twin = state.copy()
-    twin.step(move)
+def _after(position: Position, move: i64) -> Position:
+    twin = position.copy()
+    make_move(twin, move)
     return twin
 
 
@@ -45,9 +46,9 @@ def _after(state: SechserreiheState, move: i64) -> SechserreiheState:
 class _Walk:
     """Goes through all turns from a position on, as long as they complete nothing."""
 
-    def __init__(self, state: SechserreiheState) -> None:
-        self._state: Final = state
-        self._alone: Final = state.plan.alone
+    def __init__(self, position: Position) -> None:
+        self._position: Final = position
+        self._alone: Final = position.setup.alone
         self._counts: vec[u8] = COUNTS
         self._counts_of_two: vec[u8] = COUNTS_OF_TWO
         self._changes: vec[u8] = CHANGES
@@ -84,11 +85,11 @@ class _Walk:
             total += turns
         return total
 
-    def _reached(self, board: i64, made: i64) -> SechserreiheState:
-        """The state with this board, so many turns later."""
-        twin = self._state.copy()
+    def _reached(self, board: i64, made: i64) -> Position:
+        """The position with this board, so many turns later."""
+        twin = self._position.copy()
         twin.board = board
-        twin.turn = (twin.turn + made) % twin.plan.seats
-        twin.last_lines = []
-        twin.settle()
+        pass_on(twin, made)
+        twin.last_lines = NO_LINES
+        update_phase(twin)
         return twin

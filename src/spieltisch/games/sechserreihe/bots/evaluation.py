@@ -1,9 +1,11 @@
-"""What a position of two players is worth where the search ends: 400 log odds of winning, for the side to move.
+"""What a position is worth where the search ends.
 
-It is coins and tempo. Every turn adds a stone, and one that completes a line takes six away, so a side that is to move
-on an odd number of stones will be so until somebody completes two lines at once. The board fills up with some 22
-stones: then the side to move on an even number has no turn left that sets nothing up. Figures counted in games
-of the search against itself.
+Two players: 400 log odds of winning, for the side to move. It is coins and tempo. Every turn adds a stone, and one that
+completes a line takes six away, so a side that is to move on an odd number of stones will be so until somebody
+completes two lines at once. The board fills up with some 22 stones: then the side to move on an even number has no turn
+left that sets nothing up. Figures counted in games of the search against itself.
+
+Three or four players: a share of the win for each seat, by its coins.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from math import exp
 from typing import Final
 
 from mypy_extensions import i64
+
+# Two players
 
 WIN: Final = 100_000
 DECIDED: Final = 99_000
@@ -39,3 +43,12 @@ def outlook(value: i64) -> float:
     if is_decided(value):
         return 1.0 if value > 0 else 0.0
     return 1.0 / (1.0 + exp(-float(value) / _LOG_ODDS))
+
+
+# Three or four players
+
+ALL_OF_IT: Final = 1_000_000
+# What has not come yet is never quite a win: a seat's chances by its coins, and with the coin that wins in reach.
+NOT_YET: Final = 990_000
+CHANCES: Final = [1, 3, 12]
+CHANCES_OF_A_WIN_IN_REACH: Final = 100

@@ -1,4 +1,4 @@
-"""What the search already knows about boards that it meets again."""
+"""Transposition table: what the search already knows about boards that it meets again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import ALL_FIELDS
+from spieltisch.games.sechserreihe.rules.board import ALL_FIELDS
 
 EXACT: Final = 1
 AT_LEAST: Final = 2

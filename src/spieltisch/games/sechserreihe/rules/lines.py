@@ -1,4 +1,4 @@
-"""All that can happen in one row or column by itself, for each of the 64 ways in which stones can lie there.
+"""Turns in one row or column by itself, as tables for each of the 64 patterns in which stones can lie there.
 
 A line is six bits, its first place the lowest. A turn in it slides a stone over empty places and places another one
 on an empty place, but not on the one just left.
@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from spieltisch.games.sechserreihe.board import FIRST_ROW, SIZE
-from spieltisch.games.sechserreihe.turns import PLACES, TURNS_A_FIELD
+from spieltisch.games.sechserreihe.rules.board import FIELDS, FIRST_ROW, SIZE
+from spieltisch.games.sechserreihe.rules.notation import PLACES, TURNS_A_FIELD
 
 PATTERNS: Final = 64
 MOST_TURNS: Final = 32  # room for the turns of one pattern; a power of two makes finding them quick
@@ -71,8 +71,19 @@ def _in_rows(values: list[list[int]]) -> list[int]:
     return [value for row in values for value in row + [0] * (MOST_TURNS - len(row))]
 
 
-# At [SIZE pattern + origin] the codes of the turns.
-CODES: Final = [[turn.code() for turn in turns if turn.origin == origin] for turns in _TURNS for origin in range(SIZE)]
+# At [PATTERNS field + pattern] the turns of the stone on this field in its row, and in its column, if the stones lie
+# there in this pattern.
+_CODES_FROM: Final = [
+    [[turn.code() for turn in turns if turn.origin == origin] for turns in _TURNS] for origin in range(SIZE)
+]
+TURNS_IN_ROW: Final = [
+    [TURNS_A_FIELD * field + code for code in codes] for field in range(FIELDS) for codes in _CODES_FROM[field % SIZE]
+]
+TURNS_IN_COLUMN: Final = [
+    [TURNS_A_FIELD * field + TURNS_A_FIELD // 2 + code for code in codes]
+    for field in range(FIELDS)
+    for codes in _CODES_FROM[field // SIZE]
+]
 # How many turns a pattern has, and two patterns side by side, the second one in the higher bits.
 COUNTS: Final = vec[u8]([len(turns) for turns in _TURNS])
 COUNTS_OF_TWO: Final = vec[u8]([len(low) + len(high) for high in _TURNS for low in _TURNS])

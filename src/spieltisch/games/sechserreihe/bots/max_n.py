@@ -1,65 +1,62 @@
-"""Three or four players: everybody is taken to play for themselves, not against anybody (max^n), deeper turn by turn.
+"""Max^n for three or four players: everybody is taken to play for themselves, not against anybody.
 
-A position is worth a share of the win to each seat, and whoever is to move chooses what brings them most. Turns that
-set up a line are looked at only where nothing else is left.
+A position is worth a share of the win to each seat, and whoever is to move chooses what brings them most. The search
+goes deeper turn by turn. Turns that set up a line are looked at only where nothing else is left.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import FIELDS, bit
-from spieltisch.games.sechserreihe.growth import CHANGES, CHANGES_A_LINE, FIRST_CHANGE, LINES_TO_USE, OPENINGS, pattern
-from spieltisch.games.sechserreihe.threats import cleared, completable, complete_lines
+from spieltisch.game import Budget
+from spieltisch.games.sechserreihe.bots.board_changes import (
+    CHANGES,
+    CHANGES_A_LINE,
+    FIRST_CHANGE,
+    LINES_TO_USE,
+    MOST_CHILDREN,
+    after_placements,
+    every_turn_sets_up,
+    pattern,
+)
+from spieltisch.games.sechserreihe.bots.evaluation import ALL_OF_IT, CHANCES, CHANCES_OF_A_WIN_IN_REACH, NOT_YET
+from spieltisch.games.sechserreihe.bots.principal_variation import MOST_TURNS, PrincipalVariation
+from spieltisch.games.sechserreihe.bots.threats import cleared, completable, complete_lines
 
-WIN: Final = 1_000_000
-# What has not come yet is never quite a win: a seat's chances by its coins, and with the coin that wins in reach.
-NOT_YET: Final = 990_000
-CHANCES: Final = [1, 3, 12]
-CHANCES_OF_A_WIN_IN_REACH: Final = 100
-
-_MOST_TURNS: Final = 60  # that a line of play is followed
-_MOST_CHILDREN: Final = 160
 _SEATS: Final = 4  # room for so many shares
-_NODES_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 1024
 
 
 @final
-class EverybodyForThemselves:
+class MaxN:
     """Thinks, and leaves behind what it found. Nothing of it matters for the next thought."""
+
+    _budget: Budget  # of this thought
 
     def __init__(self) -> None:
         self.line: list[int] = []  # the boards of the best line of play, before complete lines are taken off
-        self.depth: i64 = 0
+        self.depth: i64 = 0  # of the deepest search that was finished
         self.nodes: i64 = 0
         self.outlook: float = 0.0
         self.wins: bool = False  # with this very turn
 
+        self._stopped: bool = False
         self._seats: i64 = 0
         self._goal: i64 = 0
         self._coins: vec[i64] = vec[i64]()
-        self._nodes_at_most: i64 = 0
-        self._deadline: float = 0.0
-        self._next_look: i64 = 0
-        self._stopped: bool = False
-
+        self._variation: PrincipalVariation = PrincipalVariation()
         self._first: vec[i64] = vec[i64](FIRST_CHANGE)
         self._changes: vec[i64] = vec[i64](CHANGES)
         self._chances: vec[i64] = vec[i64](CHANCES)
-        # By turns ahead: the children, the shares of the seats, the best line of play from there and where it ends.
-        self._boards: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _MOST_CHILDREN))
-        self._shares: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _SEATS))
-        self._lines: vec[i64] = vec[i64]([0] * (_MOST_TURNS * _MOST_TURNS))
-        self._ends: vec[i64] = vec[i64]([0] * _MOST_TURNS)
+        # By turns ahead: the children, and the shares of the seats.
+        self._boards: vec[i64] = vec[i64]([0] * (MOST_TURNS * MOST_CHILDREN))
+        self._shares: vec[i64] = vec[i64]([0] * (MOST_TURNS * _SEATS))
 
-    def think(self, board: i64, coins: list[int], seat: i64, goal: i64, nodes: i64, seconds: float) -> None:
-        self._deadline = time.thread_time() + seconds
-        self._nodes_at_most = nodes
-        self._next_look = _NODES_BETWEEN_LOOKS_AT_THE_CLOCK
+    def think(self, board: i64, coins: list[int], seat: i64, goal: i64, budget: Budget) -> None:
+        """Deeper turn by turn until the budget is spent or a turn wins. A first look is always finished."""
+        self._budget = budget
         self._stopped = False
         self._seats = i64(len(coins))
         self._goal = goal
@@ -67,24 +64,24 @@ class EverybodyForThemselves:
         self.depth = 0
         self.wins = False
         self.line = []
-        while self.depth < _MOST_TURNS // 2 and not self._stopped and not self.wins:
+        while self.depth < MOST_TURNS // 2 and not self._stopped and not self.wins:
             self._coins = vec[i64](coins)
-            self._share_out(board, seat, self.depth + 1, WIN, 0)
-            if self._ends[0] > 0:
-                self.line = [int(self._lines[n]) for n in range(self._ends[0])]
-                self.outlook = float(self._shares[seat]) / float(WIN)
+            self._share_out(board, seat, self.depth + 1, ALL_OF_IT, 0)
+            if line := self._variation.line():
+                self.line = line
+                self.outlook = float(self._shares[seat]) / float(ALL_OF_IT)
             if not self._stopped:
                 self.depth += 1
-                self.wins = self._shares[seat] == WIN
+                self.wins = self._shares[seat] == ALL_OF_IT
 
     def _share_out(self, board: i64, seat: i64, depth: i64, enough: i64, turn: i64) -> None:
         """Leave the shares of all seats at this turn ahead; once the mover has enough, nobody lets it come to this."""
-        self._ends[turn] = turn
-        if self._out_of_time():
+        self._variation.clear(turn)
+        if self._is_spent():
             return
         boards, shares = self._boards, self._shares
         best: i64 = -1
-        first = turn * _MOST_CHILDREN
+        first = turn * MOST_CHILDREN
         last = first + self._list_children(board, turn)
         if turn == 0 and self.line:
             self._bring_forward(i64(self.line[0]), last)
@@ -94,7 +91,7 @@ class EverybodyForThemselves:
                 return
             if share > best:
                 best = share
-                self._keep_line(turn, boards[n])
+                self._variation.extend(turn, boards[n])
                 for other in range(self._seats):
                     shares[turn * _SEATS + other] = shares[(turn + 1) * _SEATS + other]
                 if best >= enough:
@@ -107,29 +104,29 @@ class EverybodyForThemselves:
         earned = complete_lines(child)
         if coins[seat] + earned >= self._goal:
             self.nodes += 1
-            self._ends[turn + 1] = turn + 1
+            self._variation.clear(turn + 1)
             for other in range(self._seats):
                 shares[at + other] = 0
-            shares[at + seat] = WIN - turn
-            return WIN - turn
+            shares[at + seat] = ALL_OF_IT - turn
+            return ALL_OF_IT - turn
         coins[seat] += earned
         after = cleared(child) if earned else child
         to_move = (seat + 1) % self._seats
-        if depth <= 0 or turn >= _MOST_TURNS - 2:
+        if depth <= 0 or turn >= MOST_TURNS - 2:
             self._estimate(after, to_move, turn + 1)
         else:
-            self._share_out(after, to_move, depth, WIN - best, turn + 1)
+            self._share_out(after, to_move, depth, ALL_OF_IT - best, turn + 1)
         coins[seat] -= earned
         return shares[at + seat]
 
     def _estimate(self, board: i64, to_move: i64, turn: i64) -> None:
         """By coins, counting the next one for whoever can take it: the mover, or who comes after one who is stuck."""
         self.nodes += 1
-        self._ends[turn] = turn
+        self._variation.clear(turn)
         takes: i64 = -1
         if completable(board):
             takes = to_move
-        elif self._is_stuck(board):
+        elif every_turn_sets_up(board, self._changes, self._first):
             takes = (to_move + 1) % self._seats
         coins, shares, chances = self._coins, self._shares, self._chances
         at = turn * _SEATS
@@ -144,27 +141,14 @@ class EverybodyForThemselves:
         for seat in range(self._seats):
             shares[at + seat] = shares[at + seat] * NOT_YET // total
 
-    def _is_stuck(self, board: i64) -> bool:
-        """Whether every turn sets up a line. None can be completed now."""
-        changes, firsts = self._changes, self._first
-        for line in range(LINES_TO_USE):
-            stones = pattern(board, line)
-            start = line * CHANGES_A_LINE
-            for n in range(start + firsts[stones], start + firsts[stones + 1]):
-                if not completable(board ^ changes[n]):
-                    return False
-        return board != 0
-
-    # What can be done in a position
-
     def _list_children(self, board: i64, turn: i64) -> i64:
         """Write them down, those that complete a line first, then those that set nothing up; and say how many."""
         boards, changes, firsts = self._boards, self._changes, self._first
         threats = completable(board)
-        first = turn * _MOST_CHILDREN
+        first = turn * MOST_CHILDREN
         completing = first
         safe = first
-        unsafe = first + _MOST_CHILDREN
+        unsafe = first + MOST_CHILDREN
         for line in range(LINES_TO_USE):
             stones = pattern(board, line)
             start = line * CHANGES_A_LINE
@@ -184,18 +168,15 @@ class EverybodyForThemselves:
         return safe - first if safe > first else self._list_unsafe(board, first, unsafe)
 
     def _list_unsafe(self, board: i64, first: i64, unsafe: i64) -> i64:
-        """All that is left; or placements, where nothing can slide: two stones on an empty board, or one anywhere."""
+        """All that is left; or placements, where nothing can slide."""
         boards = self._boards
         at = first
-        for n in range(unsafe, first + _MOST_CHILDREN):
+        for n in range(unsafe, first + MOST_CHILDREN):
             boards[at] = boards[n]
             at += 1
         if at > first:
             return at - first
-        placements = [i64(pair) for pair in OPENINGS]
-        if board:
-            placements = [board | bit(i64(field)) for field in range(FIELDS) if not board >> i64(field) & 1]
-        for child in placements:
+        for child in after_placements(board):
             boards[at] = child
             at += 1
         return at - first
@@ -207,24 +188,8 @@ class EverybodyForThemselves:
                 self._boards[n] = self._boards[0]
                 self._boards[0] = board
 
-    # The line of play, and the clock
-
-    def _keep_line(self, turn: i64, board: i64) -> None:
-        """This board, and what is expected after it."""
-        lines = self._lines
-        here = turn * _MOST_TURNS
-        lines[here + turn] = board
-        end = self._ends[turn + 1]
-        for n in range(turn + 1, end):
-            lines[here + n] = lines[here + _MOST_TURNS + n]
-        self._ends[turn] = end
-
-    def _out_of_time(self) -> bool:
-        """A first look at all turns is always taken."""
+    def _is_spent(self) -> bool:
+        """Count a node and ask the budget; but a first look at all turns is always taken."""
         self.nodes += 1
-        if self.depth > 0 and self.nodes >= self._nodes_at_most:
-            self._stopped = True
-        if self.nodes >= self._next_look:
-            self._next_look = self.nodes + _NODES_BETWEEN_LOOKS_AT_THE_CLOCK
-            self._stopped = self._stopped or (self.depth > 0 and time.thread_time() > self._deadline)
+        self._stopped = self.depth > 0 and self._budget.spent(self.nodes)
         return self._stopped

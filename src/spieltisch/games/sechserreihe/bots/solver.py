@@ -1,20 +1,21 @@
-"""Alone: is there still a way to lay all stones without ever completing a line, and which?
+"""Solver for somebody alone: is there still a way to lay all stones without ever completing a line, and which?
 
-A plain search is enough. Up to 21 stones there always is a way, whatever turns were taken, as long as no line is
-complete; and a later position from which there is none leads to few others, some ten thousand at most. Both figures
-come from an enumeration of all positions; the search does not rely on them.
+A plain depth-first search is enough. Up to 21 stones there always is a way, whatever turns were taken, as long as no
+line is complete; and a later position from which there is none leads to few others, some ten thousand at most. Both
+figures come from an enumeration of all positions; the search does not rely on them.
 """
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.allowed import LAST, legal_moves, phase_of
-from spieltisch.games.sechserreihe.board import STONES, completes, count
-from spieltisch.games.sechserreihe.turns import change_of
+from spieltisch.game import Budget
+from spieltisch.games.sechserreihe.rules.board import STONES, completes, count
+from spieltisch.games.sechserreihe.rules.legal import legal_moves, phase_of
+from spieltisch.games.sechserreihe.rules.notation import change_of
+from spieltisch.games.sechserreihe.rules.position import LAST
 
 POSSIBLE: Final = "possible"
 IMPOSSIBLE: Final = "impossible"
@@ -31,25 +32,23 @@ class Solution(NamedTuple):
     seconds: float
 
 
-def solve(board: int, steps: int, seconds: float) -> Solution:
-    """Look for a way from a position without a complete line, at no more than so many others and for so long."""
+def solve(board: int, budget: Budget) -> Solution:
+    """Look for a way from a position without a complete line. A step of the budget is a position looked at."""
     if completes(i64(board)):
         raise ValueError("a line is complete: this attempt is over")
-    began = monotonic()
-    search = _Search(steps, began + seconds)
+    search = _Search(budget)
     solved = search.reaches_the_end(i64(board))
     verdict = POSSIBLE if solved else UNKNOWN if search.gave_up else IMPOSSIBLE
     way = search.path if solved else []
-    return Solution(verdict, way, search.best, len(search.seen), monotonic() - began)
+    return Solution(verdict, way, search.best, len(search.seen), budget.elapsed())
 
 
 @final
 class _Search:
     """Depth first through everything that can be reached; each position once, however many turns lead to it."""
 
-    def __init__(self, steps: int, deadline: float) -> None:
-        self.steps: Final = steps
-        self.deadline: Final = deadline
+    def __init__(self, budget: Budget) -> None:
+        self.budget: Final = budget
         self.gave_up = False
         self.seen: Final[set[int]] = set()
         self.path: Final[list[int]] = []
@@ -61,7 +60,7 @@ class _Search:
             self.best = self.path[:]
         if count(board) == STONES:
             return True
-        if len(self.seen) >= self.steps or monotonic() >= self.deadline:
+        if self.budget.spent(i64(len(self.seen))):
             self.gave_up = True
             return False
         self.seen.add(int(board))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import (
+from spieltisch.games.sechserreihe.rules.board import (
     ALL_FIELDS,
     ANTIDIAGONAL,
     DIAGONAL,

@@ -1,4 +1,4 @@
-"""The eight ways to look at a board: transposed or not, upside down or not, mirrored or not."""
+"""The eight symmetries of a board: transposed or not, upside down or not, mirrored or not."""
 
 from __future__ import annotations
 
@@ -6,56 +6,56 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.games.sechserreihe.board import FIRST_COLUMN, FIRST_ROW, transposed
+from spieltisch.games.sechserreihe.rules.board import FIRST_COLUMN, FIRST_ROW, transposed
 
-WAYS_TO_LOOK: Final = 8
+SYMMETRIES: Final = 8
 _TRANSPOSED: Final = 1
 _UPSIDE_DOWN: Final = 2
 _MIRRORED: Final = 4
 
 
-def seen(board: i64, way: i64) -> i64:
-    """The board as it looks this way."""
-    if way & _TRANSPOSED:
+def image(board: i64, symmetry: i64) -> i64:
+    """The board turned and mirrored by this symmetry."""
+    if symmetry & _TRANSPOSED:
         board = transposed(board)
-    if way & _UPSIDE_DOWN:
+    if symmetry & _UPSIDE_DOWN:
         board = top_bottom(board)
-    if way & _MIRRORED:
+    if symmetry & _MIRRORED:
         board = left_right(board)
     return board
 
 
-def unseen(board: i64, way: i64) -> i64:
-    """The board that looks like this one when it is seen this way."""
-    if way & _MIRRORED:
+def preimage(board: i64, symmetry: i64) -> i64:
+    """The board whose image this is."""
+    if symmetry & _MIRRORED:
         board = left_right(board)
-    if way & _UPSIDE_DOWN:
+    if symmetry & _UPSIDE_DOWN:
         board = top_bottom(board)
-    if way & _TRANSPOSED:
+    if symmetry & _TRANSPOSED:
         board = transposed(board)
     return board
 
 
 def images(board: i64) -> list[i64]:
-    """The board as it looks all ways."""
-    return [seen(board, i64(way)) for way in range(WAYS_TO_LOOK)]
+    """The board by all symmetries."""
+    return [image(board, i64(symmetry)) for symmetry in range(SYMMETRIES)]
 
 
 def canonical(board: i64) -> i64:
     """The smallest image: the same for boards that are the same but for turning and mirroring."""
-    return seen(board, canonical_way(board))
+    return image(board, canonical_symmetry(board))
 
 
-def canonical_way(board: i64) -> i64:
-    """The way to look that shows the smallest number: what looks alike then is the same board."""
-    best = board
-    best_way: i64 = 0
-    for way in range(i64(1), i64(WAYS_TO_LOOK)):
-        image = seen(board, way)
-        if image < best:
-            best = image
-            best_way = way
-    return best_way
+def canonical_symmetry(board: i64) -> i64:
+    """The symmetry that leads to the smallest image."""
+    smallest = board
+    best: i64 = 0
+    for symmetry in range(i64(1), i64(SYMMETRIES)):
+        found = image(board, symmetry)
+        if found < smallest:
+            smallest = found
+            best = symmetry
+    return best
 
 
 def left_right(board: i64) -> i64:

@@ -1,0 +1,1 @@
+"""The rules of Sechserreihe. They know nothing of bots and measurements."""
