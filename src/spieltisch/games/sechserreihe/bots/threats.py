@@ -1,4 +1,4 @@
-"""What is complete and what could be completed, for the whole board at once."""
+"""Threats: lines that are complete or could be completed by the next turn, for the whole board at once."""
 
 from __future__ import annotations
 

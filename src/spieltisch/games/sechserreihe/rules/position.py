@@ -59,7 +59,8 @@ class Position(State):
         self.turn = other.turn
         self.phase = other.phase
         self.board = other.board
-        self.coins = other.coins[:]
+        for seat in range(self.setup.seats):
+            self.coins[seat] = other.coins[seat]
         self.last_seat = other.last_seat
         self.last_move = other.last_move
         self.last_lines = other.last_lines
