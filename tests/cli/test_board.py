@@ -11,7 +11,7 @@ from spieltisch.cli import main
 
 GAMES = Path(spieltisch.__file__).parent / "games"
 CLASSIC = GAMES / "zong" / "boards" / "classic.toml"
-KLONG = GAMES / "klong"
+KLONG = GAMES / "klong" / "data"
 Ended = tuple[int, str, str]
 
 

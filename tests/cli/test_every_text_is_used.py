@@ -95,7 +95,7 @@ def texts_of_things(game_key: str) -> frozenset[str]:
     """What a game's data files list under a key, such as `[[card]]`, has a name and may have a text."""
     return frozenset(
         f"{section}.{thing['key']}.{text}"
-        for path in (ROOT / "src/spieltisch/games" / game_key).glob("*.toml")
+        for path in (ROOT / "src/spieltisch/games" / game_key).rglob("*.toml")
         for section, things in tomllib.loads(path.read_text(encoding="utf-8")).items()
         if path.name != "game.toml" and isinstance(things, list)
         for thing in things

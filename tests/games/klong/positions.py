@@ -15,11 +15,11 @@ from mypy_extensions import i64, u8
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.klong.cards import CARDS, DUNGEON, KIND_OF, KINDS, RESERVE_KINDS, STARTER
-from spieltisch.games.klong.dungeon import NONE
-from spieltisch.games.klong.pieces import ARTIFACTS, ROW
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.thief import Thief
+from spieltisch.games.klong.rules.cards import CARDS, DUNGEON, KIND_OF, KINDS, RESERVE_KINDS, STARTER
+from spieltisch.games.klong.rules.dungeon import NONE
+from spieltisch.games.klong.rules.pieces import ARTIFACTS, ROW
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import Thief
 
 RULES = game("klong")
 START = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from spieltisch.game import State
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.sight import keys
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.to_view import keys
 from tests.games.klong.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite
 

@@ -13,8 +13,8 @@ from librt.vecs import append
 from mypy_extensions import u8
 
 from spieltisch.game import Chance, QuickChance, Story
-from spieltisch.games.klong.cards import CARDS, KIND_OF
-from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
+from spieltisch.games.klong.rules.state import KlongState
 from tests.conformance.cases import CASES
 from tests.games.klong.choosers import RULES, Chooser, by_chance, with_appetite
 from tests.games.klong.literal_cards import ALL, DUNGEON, RESERVES, SECRETS

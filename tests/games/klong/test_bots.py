@@ -9,13 +9,13 @@ import pytest
 from spieltisch.bots import Seat, advise, bot
 from spieltisch.bots.levels import SLIPS_IN_100
 from spieltisch.game import Budget, QuickChance, Thought
-from spieltisch.games.klong.board import UPPER
-from spieltisch.games.klong.knowledge import KNOWLEDGE, STEPS
-from spieltisch.games.klong.plan import Player, play_on
-from spieltisch.games.klong.position import OVER
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.style import GESELLE, NEULING
-from spieltisch.games.klong.thief import LOST
+from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
+from spieltisch.games.klong.bots.levels import GESELLE, NEULING, STEPS
+from spieltisch.games.klong.bots.rule_of_thumb import RuleOfThumb, play_on
+from spieltisch.games.klong.rules.board import UPPER
+from spieltisch.games.klong.rules.position import OVER
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import LOST
 from tests.games.klong.positions import RULES, artifact, begin, position
 
 MINUTE = 60.0
@@ -65,7 +65,7 @@ WAYS_HOME = [("a", 18, 5), ("a", 27, 10), ("a", 31, 20), ("b", 23, 7), ("b", 33,
 @pytest.mark.parametrize(("board", "room", "value"), WAYS_HOME)
 def test_the_journeyman_brings_an_artifact_home(board: str, room: int, value: int) -> None:
     state = with_artifact(position("explore*5", room=room, board=board), value)
-    player, luck = Player(GESELLE), QuickChance(3)
+    player, luck = RuleOfThumb(GESELLE), QuickChance(3)
     while state.phase != OVER and state.turns < 60:
         state.play(int(state.active), int(player.move(state)) if state.active == 0 else state.legal(1)[0], luck)
     assert state.thieves[0].mastery
@@ -191,7 +191,7 @@ def test_no_rule_of_thumb_ever_does_anything_illegal(seats: int, board: str, tak
     luck = QuickChance(seats)
     for seed in range(6):
         state = begin(seats, seed, board=board, artifact=taking)
-        player = Player((GESELLE, NEULING)[seed % 2])
+        player = RuleOfThumb((GESELLE, NEULING)[seed % 2])
         while seats_to_move := state.to_move():
             legal = state.legal(seats_to_move[0])
             meant = int(player.move(state))
@@ -261,14 +261,14 @@ def test_the_journeyman_comes_out_with_a_score(seats: int, board: str) -> None:
     fates: list[int] = []
     for seed in range(200):
         state = begin(seats, seed, board=board)
-        play_on(state, [Player(GESELLE)] * seats, QuickChance(seed))
+        play_on(state, [RuleOfThumb(GESELLE)] * seats, QuickChance(seed))
         fates += [int(thief.fate) for thief in state.thieves]
     assert fates.count(LOST) < 0.15 * len(fates)
 
 
 @pytest.mark.parametrize("board", ["a", "b"])
 def test_the_journeyman_beats_the_newcomer_who_slips_now_and_then(board: str) -> None:
-    won, luck, journeyman, newcomer = 0.0, QuickChance(1), Player(GESELLE), Player(NEULING)
+    won, luck, journeyman, newcomer = 0.0, QuickChance(1), RuleOfThumb(GESELLE), RuleOfThumb(NEULING)
     for number in range(60):
         state, seat = begin(2, seed=number // 2, board=board), number % 2
         while state.phase != OVER:
@@ -288,7 +288,7 @@ def test_who_searches_beats_the_rules_of_thumb() -> None:
     won = 0.0
     for number in range(2):
         state, luck, seat = begin(2, seed=number // 2), QuickChance(number // 2), number % 2
-        other = Player(GESELLE)
+        other = RuleOfThumb(GESELLE)
         while state.phase != OVER:
             if state.active == seat:
                 state.play(seat, think(state, "meister", number, moves=FEW_MOVES // 5).move, luck)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import Chance
-from spieltisch.games.klong.cards import CARDS, KIND_OF
-from spieltisch.games.klong.carrying_out import carry_out
-from spieltisch.games.klong.dragon import strength
-from spieltisch.games.klong.effects import program
-from spieltisch.games.klong.position import ASK
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.scoring import card_points
+from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
+from spieltisch.games.klong.rules.dragon import strength
+from spieltisch.games.klong.rules.effects import program
+from spieltisch.games.klong.rules.interpreter import carry_out
+from spieltisch.games.klong.rules.position import ASK
+from spieltisch.games.klong.rules.result import card_points
+from spieltisch.games.klong.rules.state import KlongState
 from tests.games.klong.positions import NO_LUCK, artifact, do, kinds, legal, names, position, refusal, told
 
 UPPER_ROOM = 2  # of side A: nothing is here
@@ -116,7 +116,7 @@ def test_a_card_played_alone(card: str, gives: Changes) -> None:
     state = position(card, draw="burgle*5", room=UPPER_ROOM)
     assert changes(state, f"play {card}") == gives
     assert names(state.thieves[0].play) == card
-    assert state.question() is None
+    assert state.prompt() is None
 
 
 # Cards that ask when they are played, with an answer and what comes of it; the others follow one by one

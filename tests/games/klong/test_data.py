@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.games.klong import pieces
-from spieltisch.games.klong.board import NO_ARTIFACT, NO_WAY, ZONE_KEYS, board, board_keys
-from spieltisch.games.klong.cards import CARDS, GUARD, KIND_OF, KINDS, PLACE_KEYS, RESERVE_KINDS, TYPE_KEYS, Card
-from spieltisch.games.klong.effects import NOTHING, PROGRAMS, V_CLANK, V_SKILL
+from spieltisch.games.klong.rules import pieces
+from spieltisch.games.klong.rules.board import NO_ARTIFACT, NO_WAY, ZONE_KEYS, board, board_keys
+from spieltisch.games.klong.rules.cards import CARDS, GUARD, KIND_OF, KINDS, PLACE_KEYS, RESERVE_KINDS, TYPE_KEYS, Card
+from spieltisch.games.klong.rules.effects import NOTHING, PROGRAMS, V_CLANK, V_SKILL
 from spieltisch.words import LANGS, Lang, texts
 
 FOLDER = Path(spieltisch.__file__).parent / "games" / "klong"
 SIDES: dict[str, dict[str, Any]] = {
-    key: tomllib.loads((FOLDER / "boards" / f"{key}.toml").read_text(encoding="utf-8")) for key in ("a", "b")
+    key: tomllib.loads((FOLDER / "data" / "boards" / f"{key}.toml").read_text(encoding="utf-8")) for key in ("a", "b")
 }
 Price = tuple[int, int]  # boots, and of the ways with the fewest boots the fewest heads
 LONGEST_NAME = 16  # what fits on the banner of a card on a phone

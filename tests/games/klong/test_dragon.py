@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.games.klong.audit import faults
-from spieltisch.games.klong.dragon import (
+from spieltisch.games.klong.rules.dragon import (
     BY_CARD,
     attack,
     be_quiet,
@@ -15,8 +14,9 @@ from spieltisch.games.klong.dragon import (
     make_clank,
     strength,
 )
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.thief import INSIDE, LOST
+from spieltisch.games.klong.rules.invariants import faults
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import INSIDE, LOST
 from tests.games.klong.positions import NO_LUCK, Rigged, artifact, cubes, do, kinds, position, told
 
 ATTACK = "mister-whiskers"

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from spieltisch.game import Result, Story
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.thief import ESCAPED, INSIDE, LOST, RESCUED
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import ESCAPED, INSIDE, LOST, RESCUED
 from tests.games.klong.positions import Rigged, artifact, do, kinds, legal, position, told
 
 AT_THE_DOOR = 2  # next to the way out

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from spieltisch.game import COMPILED, QuickChance
-from spieltisch.games.klong.audit import faults
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.thief import Thief
+from spieltisch.games.klong.rules.invariants import faults
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import Thief
 from tests.games.klong.choosers import Chooser, by_chance, with_appetite
 from tests.games.klong.positions import cards, names, position
 from tests.suite import Case

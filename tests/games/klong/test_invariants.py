@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from spieltisch.facts import read_facts
-from spieltisch.game import COMPILED, QuickChance
+from spieltisch.game import COMPILED, Chance, QuickChance, Story
 from spieltisch.games.klong import bench
-from spieltisch.games.klong.audit import faults, play_and_audit
-from spieltisch.games.klong.rules import Klong, KlongState
+from spieltisch.games.klong.rules.invariants import faults
+from spieltisch.games.klong.rules.legal import MOST_MOVES, legal_moves
+from spieltisch.games.klong.rules.pieces import PRICE
+from spieltisch.games.klong.rules.play import step
+from spieltisch.games.klong.rules.position import OVER, Position
+from spieltisch.games.klong.rules.state import Klong, KlongState
 from tests.games.klong.positions import begin
 
 AGREEMENTS = [*product((2, 3, 4), ("a", "b"), ("enter", "action"))]
@@ -18,6 +25,42 @@ GAMES = 20_004 // len(AGREEMENTS) if COMPILED else 2
 MOST_BYTES = 20_000
 LONGEST = 5_000
 """Moves of a random game; the longest of a hundred thousand had a quarter of this."""
+
+
+def play_and_audit(position: Position, chance: Chance) -> tuple[int, list[str]]:
+    """Play random legal moves to the end, or to the first action after which something is wrong: how many, and what."""
+    into = vec[i64]([0] * MOST_MOVES)
+    moves = 0
+    while position.phase != OVER:
+        move = into[i64(chance.below(int(legal_moves(position, into))))]
+        before = gold_of(position)
+        story = Story()
+        step(position, move, chance, story)
+        moves += 1
+        found = faults(position)
+        found += gold_faults(position, before, story)
+        if found:
+            return moves, found
+    return moves, []
+
+
+def gold_faults(position: Position, before: list[int], story: Story) -> list[str]:
+    """Gold comes and goes only as told."""
+    expected = before[:]
+    for event in story.events:
+        if event.seat is None:
+            continue
+        if event.kind == "gold":
+            expected[event.seat] += cast(int, event.values["gold"])
+        elif event.kind == "paid":
+            expected[event.seat] -= cast(int, event.values["gold"])
+        elif event.kind == "traded":
+            expected[event.seat] -= PRICE
+    return [] if gold_of(position) == expected else ["gold came from nowhere or went nowhere"]
+
+
+def gold_of(position: Position) -> list[int]:
+    return [int(thief.gold) for thief in position.thieves]
 
 
 @pytest.mark.parametrize(("seats", "board", "artifact"), AGREEMENTS)

@@ -12,8 +12,8 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal, State
 from spieltisch.games import game
-from spieltisch.games.klong.cards import CARDS
-from spieltisch.games.klong.position import Position
+from spieltisch.games.klong.rules.cards import CARDS
+from spieltisch.games.klong.rules.position import Position
 from spieltisch.server import door, speech
 from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.storage import Storage

@@ -13,7 +13,7 @@ import pytest
 from mypy_extensions import i64
 
 from spieltisch.game import Chance, QuickChance, Story
-from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.rules.state import KlongState
 from tests.conformance.cases import CASES
 from tests.games.klong.choosers import by_chance
 from tests.games.klong.positions import RULES, names, position

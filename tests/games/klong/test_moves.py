@@ -6,9 +6,9 @@ import pytest
 
 from spieltisch.facts import read_facts
 from spieltisch.game import IllegalMove, QuickChance, Refusal
-from spieltisch.games.klong.allowed import MOST_TUNNELS
-from spieltisch.games.klong.board import board, board_keys
-from spieltisch.games.klong.moves import MOVES, ROOMS, SWORD_CHOICES
+from spieltisch.games.klong.rules.board import board, board_keys
+from spieltisch.games.klong.rules.legal import MOST_TUNNELS
+from spieltisch.games.klong.rules.notation import MOVES, ROOMS, SWORD_CHOICES
 from spieltisch.words import LANGS
 from spieltisch.words import refusal as in_words
 from tests.games.klong.positions import NO_LUCK, RULES, begin, do, legal, position, refusal

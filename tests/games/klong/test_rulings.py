@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.games.klong.cards import CARDS, KIND_OF
-from spieltisch.games.klong.carrying_out import carry_out
-from spieltisch.games.klong.effects import program
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.scoring import card_points
-from spieltisch.games.klong.thief import ESCAPED, LOST
+from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
+from spieltisch.games.klong.rules.effects import program
+from spieltisch.games.klong.rules.interpreter import carry_out
+from spieltisch.games.klong.rules.result import card_points
+from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.thief import ESCAPED, LOST
 from tests.games.klong.positions import (
     NO_LUCK,
     Rigged,
@@ -446,7 +446,7 @@ def test_the_dragon_shrine_may_bring_gold_instead_of_trashing() -> None:
 def test_nothing_can_be_trashed_from_the_hand_or_the_draw_pile() -> None:
     state = position("master-burglar burgle", draw="burgle*3")
     do(state, "play master-burglar")
-    assert state.question() is None
+    assert state.prompt() is None
 
 
 def test_a_master_burglar_trashes_nothing_but_a_burgle() -> None:
@@ -470,7 +470,7 @@ def test_discarding_must_be_done_when_there_is_an_unplayed_card(card: str) -> No
 def test_without_an_unplayed_card_nothing_is_discarded_and_nothing_happens(card: str) -> None:
     state = position(card, draw="burgle*5", play="stumble")
     do(state, f"play {card}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
     assert names(state.thieves[0].hand) == ""
 
 

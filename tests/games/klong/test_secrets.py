@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.games.klong.pieces import SECRETS
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.scoring import sheet_of
+from spieltisch.games.klong.rules.pieces import SECRETS
+from spieltisch.games.klong.rules.result import sheet_of
+from spieltisch.games.klong.rules.state import KlongState
 from tests.games.klong.positions import NO_LUCK, Rigged, do, kinds, legal, names, position, refusal
 
 MAJOR_ROOM, BESIDE_MAJOR = 5, 4  # of side A

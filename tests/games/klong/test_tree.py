@@ -7,18 +7,18 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from spieltisch.game import QuickChance
-from spieltisch.games.klong.moves import END
-from spieltisch.games.klong.plan import Player
-from spieltisch.games.klong.position import OVER
-from spieltisch.games.klong.prospects import NOWHERE
-from spieltisch.games.klong.rules import KlongState
-from spieltisch.games.klong.search import Idea, better_half
-from spieltisch.games.klong.style import GESELLE
-from spieltisch.games.klong.tree import PATIENCE, Branch, Tree
+from spieltisch.games.klong.bots.evaluation import NOWHERE
+from spieltisch.games.klong.bots.ismcts import Idea, better_half
+from spieltisch.games.klong.bots.levels import GESELLE
+from spieltisch.games.klong.bots.rule_of_thumb import RuleOfThumb
+from spieltisch.games.klong.bots.tree import GAMES_TO_GROW, Branch, Tree
+from spieltisch.games.klong.rules.notation import END
+from spieltisch.games.klong.rules.position import OVER
+from spieltisch.games.klong.rules.state import KlongState
 from tests.games.klong.positions import RULES, position
 
 SEED = 4
-ENOUGH = int(PATIENCE)
+ENOUGH = int(GAMES_TO_GROW)
 
 
 def underway() -> KlongState:
@@ -30,7 +30,7 @@ def underway() -> KlongState:
 
 def grown(root: Branch, games: int, worth: Callable[[list[Branch]], float] = lambda path: 0.5) -> list[list[Branch]]:
     """The ways that so many games took from `underway`, all of them in the same world and with the same luck."""
-    tree = Tree([Player(GESELLE), Player(GESELLE)], [], QuickChance(1))
+    tree = Tree([RuleOfThumb(GESELLE), RuleOfThumb(GESELLE)], [], QuickChance(1))
     paths = []
     for _ in range(games):
         path = tree.play(root, underway(), QuickChance(SEED))
@@ -60,7 +60,7 @@ def tried(branch: Branch, move: int, games: float, mean: float) -> Branch:
 
 
 def test_every_game_goes_on_to_its_end() -> None:
-    tree, state = Tree([Player(GESELLE), Player(GESELLE)], [], QuickChance(1)), underway()
+    tree, state = Tree([RuleOfThumb(GESELLE), RuleOfThumb(GESELLE)], [], QuickChance(1)), underway()
     tree.play(first_step(), state, QuickChance(SEED))
     assert state.phase == OVER
     assert tree.moves > 1
@@ -73,7 +73,7 @@ def test_the_tree_goes_deeper_where_enough_games_came_by() -> None:
 def test_the_rule_of_thumb_is_tried_first() -> None:
     root = first_step()
     grown(root, ENOUGH + 1)
-    assert [after.move for after in root.next] == [Player(GESELLE).move(after_first_step())]
+    assert [after.move for after in root.next] == [RuleOfThumb(GESELLE).move(after_first_step())]
 
 
 def test_the_more_games_came_by_the_more_moves_are_tried() -> None:
@@ -93,7 +93,7 @@ def test_the_more_games_came_by_the_more_moves_are_tried() -> None:
 
 def test_games_go_where_the_seat_fared_best() -> None:
     """Here the rule of thumb is wrong."""
-    root, thumb = first_step(), int(Player(GESELLE).move(after_first_step()))
+    root, thumb = first_step(), int(RuleOfThumb(GESELLE).move(after_first_step()))
     grown(root, 12 * ENOUGH, lambda path: 0.2 if len(path) > 1 and path[1].move == thumb else 0.8)
     assert max(root.next, key=lambda after: after.games).move != thumb
 
@@ -104,13 +104,13 @@ def test_a_detour_is_not_held_against_the_moves_that_led_there() -> None:
     paths = grown(root, 4 * ENOUGH + 1)
     detour = paths[-1]
     assert [branch.move for branch in detour] == [root.next[1].move]
-    assert root.games == 4 * PATIENCE
+    assert root.games == 4 * GAMES_TO_GROW
 
 
 def test_what_this_world_does_not_allow_is_left_alone() -> None:
     """A branch that another world has opened: here no tunnel leads to that room."""
     root = first_step()
-    root.games = PATIENCE
+    root.games = GAMES_TO_GROW
     forbidden = tried(root, RULES.parse("walk 1"), games=2.0, mean=1.0)
     allowed = tried(root, END, games=3.0, mean=0.1)
     assert RULES.parse("walk 1") not in after_first_step().legal(0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import Story
-from spieltisch.games.klong.audit import faults
-from spieltisch.games.klong.cards import CARDS
-from spieltisch.games.klong.dungeon import NONE
-from spieltisch.games.klong.pieces import ARTIFACTS
-from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.rules.cards import CARDS
+from spieltisch.games.klong.rules.dungeon import NONE
+from spieltisch.games.klong.rules.invariants import faults
+from spieltisch.games.klong.rules.pieces import ARTIFACTS
+from spieltisch.games.klong.rules.state import KlongState
 from tests.games.klong.positions import (
     NO_LUCK,
     Rigged,
@@ -255,7 +255,7 @@ def test_while_something_is_asked_only_answers_are_legal() -> None:
 def test_what_cannot_be_answered_is_not_asked() -> None:
     state = position("apothecary")
     do(state, "play apothecary", luck=NO_LUCK)
-    assert (state.question(), legal(state)) == (None, ["end"])
+    assert (state.prompt(), legal(state)) == (None, ["end"])
 
 
 def test_a_condition_pays_when_it_comes_true_and_only_once() -> None:

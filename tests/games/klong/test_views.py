@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal, Story, View
-from spieltisch.games.klong.audit import faults
-from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.rules.invariants import faults
+from spieltisch.games.klong.rules.state import KlongState
 from spieltisch.games.klong.view import KlongQuestion, KlongSeat, KlongSheet, KlongView
 from tests.conformance.cases import CASES, random_game
 from tests.games.klong.choosers import with_appetite

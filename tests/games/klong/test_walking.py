@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.games.klong.pieces import SECRET_OF, SECRETS
-from spieltisch.games.klong.rules import KlongState
+from spieltisch.games.klong.rules.pieces import SECRET_OF, SECRETS
+from spieltisch.games.klong.rules.state import KlongState
 from tests.games.klong.positions import NO_LUCK, Rigged, artifact, cubes, do, kinds, legal, position, refusal, told
 
 # Rooms of side A
@@ -223,7 +223,7 @@ def test_one_marker_an_entry_another_one_after_coming_back() -> None:
     do(state, "take", luck=find(state, EGG))
     assert (state.dungeon.minors[MINOR_ROOM], state.thieves[0].eggs) == (0, 2)
     do(state, f"walk {PLAIN}", f"walk {MINOR_ROOM}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
 
 
 def test_a_secret_is_taken_blind_of_its_size() -> None:
@@ -244,7 +244,7 @@ def test_idols_are_taken_one_an_entry() -> None:
         assert told(story, "took-idol").values == {"room": SHRINE}
         assert (state.dungeon.idols, state.thieves[0].idols) == (left, 3 - left)
     do(state, f"teleport {SHRINE}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
 
 
 def test_an_artifact_angers_the_dragon_at_once() -> None:
@@ -273,7 +273,7 @@ def test_the_room_of_a_removed_artifact_is_empty() -> None:
     state = walker(16)
     state.dungeon.artifacts ^= artifact(7)
     do(state, f"walk {ARTIFACT_7}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
 
 
 def test_one_artifact_is_carried_and_one_more_with_each_backpack() -> None:
@@ -281,7 +281,7 @@ def test_one_artifact_is_carried_and_one_more_with_each_backpack() -> None:
     thief = state.thieves[0]
     thief.artifacts = artifact(30)
     do(state, f"walk {ARTIFACT_7}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
     thief.backpacks = 1
     do(state, "walk 16", "leave", f"walk {ARTIFACT_7}", "take", luck=NO_LUCK)
     assert thief.artifacts == artifact(30) | artifact(7)
@@ -299,7 +299,7 @@ def test_an_artifact_is_taken_on_entering_only() -> None:
 def test_by_the_newer_rule_an_artifact_is_taken_at_any_time_in_its_room() -> None:
     state = walker(16, artifact="action")
     do(state, f"walk {ARTIFACT_7}", luck=NO_LUCK)
-    assert state.question() is None
+    assert state.prompt() is None
     assert "take" in legal(state)
     story = do(state, "take", luck=NO_LUCK)
     assert kinds(story) == ["took-artifact", "angered"]

@@ -16,7 +16,7 @@ class KlongFolder(GameFolder):
 
     @cached_property
     def rules(self) -> Game:
-        from spieltisch.games.klong.rules import Klong
+        from spieltisch.games.klong.rules.state import Klong
 
         return Klong()
 
@@ -34,7 +34,7 @@ class KlongFolder(GameFolder):
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        from spieltisch.games.klong.knowledge import KNOWLEDGE
+        from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
 
         return KNOWLEDGE
 
@@ -52,7 +52,7 @@ class KlongFolder(GameFolder):
 
     @cached_property
     def faults(self) -> Callable[[str], list[Refusal]]:
-        from spieltisch.games.klong.board_check import faults
+        from spieltisch.games.klong.check.file import faults
 
         return faults
 

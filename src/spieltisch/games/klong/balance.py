@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from spieltisch.charts import Bar, Chart, Ending, histogram
-from spieltisch.games.klong.pieces import ARTIFACTS
-from spieltisch.games.klong.scoring import NOBODY_WON, SHARED
-from spieltisch.games.klong.thief import FATES, INSIDE, LOST
+from spieltisch.games.klong.rules.pieces import ARTIFACTS
+from spieltisch.games.klong.rules.result import NOBODY_WON, SHARED
+from spieltisch.games.klong.rules.thief import FATES, INSIDE, LOST
 from spieltisch.games.klong.view import KlongSheet
 
 WAYS_OUT = [fate for number, fate in enumerate(FATES) if number != INSIDE]

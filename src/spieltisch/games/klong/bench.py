@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from spieltisch.facts import Figure, Measure, Progress, Rate, read_facts
 from spieltisch.game import QuickChance, State
-from spieltisch.games.klong.rules import Klong
+from spieltisch.games.klong.rules.state import Klong
 
 SEATS = 4
 MOVES_PLAYED = 300

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+Fate = Literal["inside", "escaped", "rescued", "lost"]
+Phase = Literal["act", "ask", "over"]
+PromptKind = Literal["take", "choose", "discard", "trash", "replace", "reach", "spring"]
+Marker = Literal["secret-major", "secret-minor", "idol", "artifact"]
+Taking = Literal["enter", "action"]
+"""When an artifact can be taken: on entering its room, or by an action at any time there."""
+
+Amount = Annotated[int, Meta(ge=0, lt=1_000_000)]
+"""Nothing in a game is more than that."""
+Few = Annotated[int, Meta(ge=0, lt=255)]
+"""How many there are of things that are few; 255 stands for a gap in the row."""
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+RoomNumber = Annotated[int, Meta(ge=0, le=44)]
+Potions = Annotated[list[Few], Meta(min_length=4, max_length=4)]
+Piles = Annotated[list[Few], Meta(min_length=3, max_length=3)]
+Secrets = Annotated[list[Few], Meta(min_length=12, max_length=12)]
+Pair = Annotated[list[Few], Meta(min_length=2, max_length=2)]
+Triple = Annotated[list[str | int], Meta(min_length=3, max_length=3)]
 
 
 class KlongSeat(TypedDict):
@@ -14,28 +35,28 @@ class KlongSeat(TypedDict):
     strength and swiftness. `points` are what a rescue would bring at this moment.
     """
 
-    room: int
-    fate: str
-    damage: int
-    supply: int
-    clank: int
-    aside: int
-    gold: int
+    room: RoomNumber
+    fate: Fate
+    damage: Amount
+    supply: Amount
+    clank: Amount
+    aside: Amount
+    gold: Amount
     cards: list[str]
     play: list[str]
     discard: list[str]
     trashed: list[str]
     shown: list[str]
-    hand: int
-    draw: int
+    hand: Amount
+    draw: Amount
     artifacts: list[int]
-    idols: int
-    chalices: int
-    eggs: int
-    keys: int
-    backpacks: int
+    idols: Amount
+    chalices: Amount
+    eggs: Amount
+    keys: Amount
+    backpacks: Amount
     crowns: list[int]
-    potions: list[int]
+    potions: Potions
     mastery: bool
     points: int
 
@@ -47,19 +68,19 @@ class KlongQuestion(TypedDict):
     secret-minor, idol or artifact. `program` is the effect behind it.
     """
 
-    kind: str
+    kind: PromptKind
     card: str
     choices: int
     allowed: list[bool]
     only: str
-    marker: str
-    program: int
+    marker: Marker | Literal[""]
+    program: Amount
 
 
 class KlongSheet(TypedDict):
     """The points of one seat by where they come from; who is lost has them, too, but scores 0."""
 
-    fate: str
+    fate: Fate
     artifacts: list[int]
     mastery: int
     idols: int
@@ -71,63 +92,80 @@ class KlongSheet(TypedDict):
     total: int
 
 
-class KlongView(TypedDict):
-    """Cards, secrets and goods are named by their keys; lists of cards ascend, but for play areas and the row.
+class KlongTurn(TypedDict):
+    """What counts in this turn. `waiting` are conditions of played cards not met yet as [condition, effect, card].
 
-    `phase` is act, ask or over. `waiting` are conditions of played cards not met yet as [condition, effect, card].
-    `question` is what is being asked, `later` comes after it. `row` has six places, empty where nothing lies; `gone` is
-    the dungeon's discard pile, `removed` are all cards that were trashed. `attacks` counts the dragon's so far,
-    `strength` is how many cubes one would draw now. `clock` is the countdown as [seat, space], empty before anybody is
-    out. `artifacts` still lie as [room, value], `minors` as [room, how many], `goods` as [key, left, points of the next
-    one]. `found` counts the secrets turned up, by number. `walks` are the tunnels that whoever is to move can take now
-    as [room, boots, heads]. Only `hand` differs from seat to seat. `winners`, `reason` and `sheet` are empty until the
-    end.
+    `question` is what is being asked, `later` comes after it.
     """
 
-    board: str
-    artifact: str
-    first: int
-    phase: str
-    turn: int
-    round: int
-    turns: int
-    seats: list[KlongSeat]
-    hand: list[str]
-    skill: int
-    swords: int
-    boots: int
-    teleports: int
-    quiet: int
-    made: int
-    gains: int
-    bonus: int
-    swaggers: int
-    cheaper: int
+    skill: Amount
+    swords: Amount
+    boots: Amount
+    teleports: Amount
+    quiet: Amount
+    made: Amount
+    gains: Amount
+    bonus: Amount
+    swaggers: Amount
+    cheaper: Amount
     caves_free: bool
     heads_free: bool
     stopped: bool
-    springs: int
-    waiting: list[list[str | int]]
+    springs: Amount
+    waiting: list[Triple]
     question: KlongQuestion | None
     later: list[KlongQuestion]
+
+
+class KlongDungeon(TypedDict):
+    """What belongs to nobody. `row` has six places, empty where nothing lies; `gone` is the dungeon's discard pile,
+    `removed` are all cards that were trashed. `attacks` counts the dragon's so far, `strength` is how many cubes one
+    would draw now. `clock` is the countdown as [seat, space], empty before anybody is out. `artifacts` still lie as
+    [room, value], `minors` as [room, how many], `goods` as [key, left, points of the next one]. `found` counts the
+    secrets turned up, by number.
+    """
+
     row: list[str]
-    reserve: list[int]
+    reserve: Piles
     deck: int
     gone: list[str]
     removed: list[str]
     bag: int
-    black_aside: int
-    rage: int
-    attacks: int
+    black_aside: Amount
+    rage: Amount
+    attacks: Amount
     strength: int
-    clock: list[int]
-    artifacts: list[list[int]]
-    majors: list[int]
-    minors: list[list[int]]
-    idols: int
-    goods: list[list[str | int]]
-    found: list[int]
-    walks: list[list[int]]
+    clock: Annotated[list[Few], Meta(max_length=2)]
+    artifacts: list[Pair]
+    majors: list[RoomNumber]
+    minors: list[Pair]
+    idols: Amount
+    goods: Annotated[list[Triple], Meta(min_length=3, max_length=3)]
+    found: Secrets
+
+
+class KlongEnd(TypedDict):
+    """Empty until the end."""
+
     winners: list[int]
     reason: str
     sheet: list[KlongSheet]
+
+
+class KlongView(KlongTurn, KlongDungeon, KlongEnd):
+    """Cards, secrets and goods are named by their keys; lists of cards ascend, but for play areas and the row.
+
+    `phase` is act, ask or over. `walks` are the tunnels that whoever is to move can take now as [room, boots, heads].
+    Only `hand` differs from seat to seat.
+    """
+
+    board: str
+    artifact: Taking
+    first: SeatNumber
+    phase: Phase
+    turn: Annotated[int, Meta(ge=-1, le=3)]
+    round: Amount
+    turns: Amount
+    seats: Annotated[list[KlongSeat], Meta(min_length=2, max_length=4)]
+    hand: list[str]
+    walks: list[list[int]]

@@ -160,15 +160,15 @@ type BoardFile = Pick<BoardData, 'drawing'> & {
 }
 
 const [{ card: cards }] = Object.values(
-  import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/cards.toml', {
+  import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/data/cards.toml', {
     eager: true,
     import: 'default',
   }),
 )
 const [pieces] = Object.values(
-  import.meta.glob<Pieces>('../../../../src/spieltisch/games/klong/pieces.toml', { eager: true, import: 'default' }),
+  import.meta.glob<Pieces>('../../../../src/spieltisch/games/klong/data/pieces.toml', { eager: true, import: 'default' }),
 )
-const boardFiles = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/klong/boards/*.toml', {
+const boardFiles = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/klong/data/boards/*.toml', {
   eager: true,
   import: 'default',
 })

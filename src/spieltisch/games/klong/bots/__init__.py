@@ -1,0 +1,1 @@
+"""What good players of Klong! know; knowledge.py is the door."""
