@@ -245,14 +245,6 @@ def test_advice_answers_what_is_asked() -> None:
     assert len(kinds) > 2
 
 
-def test_the_clock_ends_a_thought_that_would_take_too_long() -> None:
-    state = position("", draw="explore*5", room=13)
-    state.turn.boots = 3
-    hurried = KNOWLEDGE.think(state.copy(), 0, Budget("meister", 1 << 40, 0.01), QuickChance(1))
-    assert hurried.nodes < STEPS["meister"]
-    assert hurried.move in state.legal(0)
-
-
 # How well
 
 

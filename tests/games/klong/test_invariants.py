@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import cast
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.facts import read_facts
-from spieltisch.game import COMPILED, Chance, QuickChance, Story
-from spieltisch.games.klong import bench
+from spieltisch.game import COMPILED, Chance, Event, QuickChance, Story
+from spieltisch.games.klong import bench, events
 from spieltisch.games.klong.rules.invariants import faults
 from spieltisch.games.klong.rules.legal import MOST_MOVES, legal_moves
 from spieltisch.games.klong.rules.pieces import PRICE
@@ -30,37 +29,37 @@ LONGEST = 5_000
 def play_and_audit(position: Position, chance: Chance) -> tuple[int, list[str]]:
     """Play random legal moves to the end, or to the first action after which something is wrong: how many, and what."""
     into = vec[i64]([0] * MOST_MOVES)
-    moves = 0
+    moves, gold = 0, gold_of(position)
     while position.phase != OVER:
-        move = into[i64(chance.below(int(legal_moves(position, into))))]
-        before = gold_of(position)
+        move = into[chance.below(legal_moves(position, into))]
         story = Story()
         step(position, move, chance, story)
         moves += 1
         found = faults(position)
-        found += gold_faults(position, before, story)
+        for event in story.events:
+            if event.kind in GOLD_MOVES:
+                gold[event.seat or 0] += gold_told(event)
+        if gold != gold_of(position):
+            found.append("gold came from nowhere or went nowhere")
         if found:
             return moves, found
     return moves, []
 
 
-def gold_faults(position: Position, before: list[int], story: Story) -> list[str]:
-    """Gold comes and goes only as told."""
-    expected = before[:]
-    for event in story.events:
-        if event.seat is None:
-            continue
-        if event.kind == "gold":
-            expected[event.seat] += cast(int, event.values["gold"])
-        elif event.kind == "paid":
-            expected[event.seat] -= cast(int, event.values["gold"])
-        elif event.kind == "traded":
-            expected[event.seat] -= PRICE
-    return [] if gold_of(position) == expected else ["gold came from nowhere or went nowhere"]
+GOLD_MOVES = frozenset(kind.name for kind in (events.GOLD, events.PAID, events.TRADED))
+
+
+def gold_told(event: Event) -> int:
+    """How much more gold a seat has after this; gold comes and goes only as told."""
+    if event.kind == events.TRADED.name:
+        return -PRICE
+    gold = event.values["gold"]
+    assert isinstance(gold, int)
+    return gold if event.kind == events.GOLD.name else -gold
 
 
 def gold_of(position: Position) -> list[int]:
-    return [int(thief.gold) for thief in position.thieves]
+    return [thief.gold for thief in position.thieves]
 
 
 @pytest.mark.parametrize(("seats", "board", "artifact"), AGREEMENTS)
