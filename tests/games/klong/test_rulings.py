@@ -172,6 +172,39 @@ def test_two_rebels_draw_one_card_each() -> None:
     assert names(state.thieves[0].hand) == "burgle burgle"
 
 
+def test_a_waiting_rebel_draws_before_the_apothecary_asks() -> None:
+    """The rules page: first draw, then discard; the card just drawn may be discarded as well."""
+    state = position("rebel-captain apothecary stumble", draw="pickaxe")
+    do(state, "play rebel-captain", luck=NO_LUCK)
+    do(state, "play apothecary")
+    assert names(state.thieves[0].hand) == "stumble pickaxe"
+    assert legal(state) == ["discard stumble", "discard pickaxe"]
+
+
+def test_a_card_drawn_by_a_waiting_rebel_is_discarded_if_it_is_the_only_one() -> None:
+    state = position("rebel-captain apothecary", draw="pickaxe*2")
+    do(state, "play rebel-captain", "play apothecary")
+    assert legal(state) == ["discard pickaxe"]
+    do(state, "discard pickaxe", "choose 1", luck=NO_LUCK)
+    assert (state.turn.swords, names(state.thieves[0].hand)) == (3, "")
+
+
+def test_if_a_waiting_rebel_draws_nothing_either_the_apothecary_asks_for_nothing() -> None:
+    state = position("rebel-captain apothecary")
+    do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
+    assert state.prompt() is None
+    assert legal(state, "end") == ["end"]
+
+
+def test_an_apothecary_asks_before_a_rebel_that_is_played_later_draws() -> None:
+    state = position("apothecary rebel-captain stumble", draw="pickaxe")
+    do(state, "play apothecary", luck=NO_LUCK)
+    assert legal(state) == ["discard stumble", "discard rebel-captain"]
+    do(state, "discard stumble", "choose 2", luck=NO_LUCK)
+    do(state, "play rebel-captain")
+    assert names(state.thieves[0].hand) == "pickaxe"
+
+
 def test_a_rebel_is_no_companion_of_itself() -> None:
     state = position("rebel-scout", draw="burgle*5", play="sneak pickaxe")
     do(state, "play rebel-scout", luck=NO_LUCK)

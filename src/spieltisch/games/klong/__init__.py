@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Measure
@@ -27,7 +28,7 @@ class KlongFolder(GameFolder):
         return KlongView
 
     @cached_property
-    def events(self) -> Sequence[EventKind[Mapping[str, object]]]:
+    def events(self) -> Sequence[EventKind[Any]]:
         from spieltisch.games.klong import events
 
         return event_kinds(events)

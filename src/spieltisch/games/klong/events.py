@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from spieltisch.game import DREW_START as DREW_START
 from spieltisch.game import EventKind, NoValues
 
 

@@ -48,7 +48,7 @@ export const de = {
       'Blau: Kaufen. Die Karte kommt auf deine Ablage, und wenn du neu mischst, hast du sie.',
       'Violett: Werkzeug. Du zahlst Talent, nutzt es sofort, und es ist weg.',
       'Rot: Monster. Du zahlst Schwerter und bekommst die Belohnung. Der Goblin im Vorrat lässt sich beliebig oft besiegen.',
-      'Gefährten sind blaue Karten, die einander mögen: Manche geben mehr, wenn schon ein anderer Gefährte vor dir liegt.',
+      'Gefährten sind blaue Karten, die einander mögen: Manche geben mehr, wenn im selben Zug auch ein anderer Gefährte vor dir liegt, egal wer zuerst kommt.',
       'Juwelen bringen Punkte, machen beim Kauf aber Lärm.',
       'Manches geht nur in den Tiefen oder in einer Kristallhöhle. Das steht auf der Karte.',
     ],
@@ -86,7 +86,7 @@ export const de = {
     ],
     list: [
       'Große Truhe: Kelch (7 Punkte), großer Heiltrank (2 Herzen), 5 Talent, 5 Gold oder 3 Karten.',
-      'Kleine Münzen: Drachenei (3 Punkte, aber der Drache rückt vor), Heiltrank, 2 Talent, 2 Gold, Krafttrank (2 Schwerter), Flinktrank (1 Stiefel) oder Zauberquelle.',
+      'Kleine Münzen: Drachenei (3 Punkte, aber der Drache rückt vor), Heiltrank, 2 Talent, 2 Gold, Krafttrank (2 Schwerter), Eiltrank (1 Stiefel) oder Zauberquelle.',
       'Tränke hebst du auf und trinkst sie in einem deiner Züge. Alles andere geschieht sofort.',
       'Die Zauberquelle entsorgt am Ende des Zuges eine deiner Karten für immer. Das ist gut: Schwache Karten willst du loswerden.',
     ],
@@ -165,6 +165,7 @@ export const de = {
     list: [
       'Hast du keine Würfel mehr, machst du keinen Lärm und kannst auch keinen Tunnelschaden nehmen. Geheilte Würfel kommen zu dir zurück.',
       'Bedingungen auf Karten gelten in jeder Reihenfolge: Wird eine später im Zug wahr, bekommst du es dann. {the-queen-of-hearts} heilt in dem Augenblick.',
+      'Wartet ein Rebell auf einen anderen Gefährten und du spielst {apothecary}, ziehst du erst und wirfst dann ab. Auch die gezogene Karte darf es sein. Ist deine Hand dann leer, entfällt das Abwerfen.',
       '{swagger} zählt jeden Würfel, den du in diesem Zug in den Klong!-Bereich legst, vorher und nachher, auch wenn du ihn wieder holst.',
       '{search} erhöht jeden Goldgewinn des Zuges, auch frühere.',
       '{gem-collector} senkt nur den Preis von Juwelen, die du danach kaufst.',

@@ -43,7 +43,7 @@ export const en: typeof de = {
       'Blue: buy it. The card goes to your discard pile, and once you reshuffle you have it.',
       'Violet: a device. You pay skill, use it at once, and it is gone.',
       'Red: a monster. You pay swords and get the reward. The goblin in the reserve can be defeated as often as you like.',
-      'Companions are blue cards that like each other: some give more if another companion already lies before you.',
+      'Companions are blue cards that like each other: some give more if another companion lies before you in the same turn, whoever comes first.',
       'Gems bring points but make noise when bought.',
       'Some things only work in the Depths or in a crystal cave. The card says so.',
     ],
@@ -160,6 +160,7 @@ export const en: typeof de = {
     list: [
       'If you have no cubes left you make no noise, and you cannot take damage in tunnels either. Healed cubes come back to you.',
       'Conditions on cards hold in any order: if one comes true later in the turn, you get it then. {the-queen-of-hearts} heals in that moment.',
+      'If a rebel waits for another companion and you play {apothecary}, you draw first and discard then. It may be the card you have just drawn. If your hand is empty then, nothing is discarded.',
       '{swagger} counts every cube you put into the clank area this turn, before and after, even if you take it back.',
       '{search} makes every gold gain of the turn bigger, earlier ones too.',
       '{gem-collector} only lowers the price of gems bought afterwards.',
