@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { parse } from 'smol-toml'
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
-const cards = new URL('../../src/spieltisch/games/klong/cards.toml', import.meta.url)
+const cards = new URL('../../src/spieltisch/games/klong/data/cards.toml', import.meta.url)
 const target = new URL('../src/games/klong/icons.ts', import.meta.url)
 
 const symbols = `crossed-swords leather-boot cube hearts card-discard card-burn card-exchange card-pickup teleport

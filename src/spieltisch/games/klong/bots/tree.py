@@ -1,8 +1,7 @@
 """Tree of information sets: what was tried after a move, by whoever it was then up to, and how well it went.
 
-A branch stands for all the worlds in which its move could be made: the hands of the
-others, what the dungeon reveals and whom the dragon hits are drawn anew for every game. Each seat is taken to choose
-what has been best for itself.
+A branch stands for all the worlds in which its move could be made: the hands of the others, what the dungeon reveals
+and whom the dragon hits are drawn anew for every game. Each seat is taken to choose what has been best for itself.
 """
 
 from __future__ import annotations

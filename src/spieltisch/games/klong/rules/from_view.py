@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from spieltisch.game import Chance, Refusal
 from spieltisch.games.klong.rules.board import board, board_keys
-from spieltisch.games.klong.rules.cards import COPIES, DUNGEON, KIND_OF, KINDS, PLACES
+from spieltisch.games.klong.rules.cards import CARDS, DUNGEON, KIND_OF, KINDS, PLACES
 from spieltisch.games.klong.rules.dungeon import NOBODY, NONE, Dungeon
 from spieltisch.games.klong.rules.effects import ANY_CARD
 from spieltisch.games.klong.rules.guess import deal_others_anew
@@ -24,6 +24,7 @@ from spieltisch.games.klong.rules.turn import NO_CARD, PROMPT_KEYS, TAKE, Prompt
 from spieltisch.games.klong.rules.walking import asks_to_take
 from spieltisch.games.klong.view import KlongDungeon, KlongQuestion, KlongSeat, KlongTurn, KlongView
 
+_IN_DECK: Final = vec[i64]([card.copies if card.place == DUNGEON else 0 for card in CARDS])
 _CONDITION_OF: Final = {key: condition for condition, key in CONDITIONS.items()}
 
 
@@ -167,17 +168,22 @@ def _dungeon(seen: KlongDungeon, position: Position) -> Dungeon:
 
 def _stack_deck(dungeon: Dungeon, position: Position) -> None:
     """What nobody has seen of the dungeon's cards; whoever counts along knows it."""
-    seen = Counter([int(kind) for kind in dungeon.row if kind != NONE])
+    left = _IN_DECK[:]
+    for kind in range(KINDS):
+        if PLACES[kind] == DUNGEON:
+            left[kind] -= i64(dungeon.gone[kind]) + i64(dungeon.removed[kind])
+    _take_out(dungeon.row, left)
     for thief in position.thieves:
         for pile in (thief.hand, thief.draw, thief.discard, thief.play, thief.trashed):
-            seen.update([int(kind) for kind in pile])
-    left: list[int] = []
-    for kind in range(KINDS):
-        is_in_deck = PLACES[i64(kind)] == DUNGEON
-        gone = seen[kind] + int(dungeon.gone[i64(kind)]) + int(dungeon.removed[i64(kind)])
-        left.append(int(COPIES[i64(kind)]) - gone if is_in_deck else 0)
-    dungeon.deck = _counts(left)
-    dungeon.deck_size = i64(sum(left))
+            _take_out(pile, left)
+    dungeon.deck = _counts([int(count) for count in left])
+    dungeon.deck_size = i64(sum([int(count) for count in left]))
+
+
+def _take_out(cards: vec[u8], left: vec[i64]) -> None:
+    for kind in cards:
+        if kind != NONE and PLACES[i64(kind)] == DUNGEON:
+            left[i64(kind)] -= 1
 
 
 def _row(keys: list[str]) -> vec[u8]:

@@ -157,7 +157,7 @@ def _check_turn(position: Position, found: list[str]) -> None:
         found.append("more was spent than there was")
     if position.phase != OVER:
         if position.phase != (ASK if turn.prompts else ACT):
-            found.append("the phase does not go with the questions")
+            found.append("the phase does not go with the prompts")
         if position.thief().fate != INSIDE:
             found.append("it is the turn of somebody who is out")
     if not 1 <= dungeon.rage <= LAST_RAGE or not 0 <= dungeon.clock <= LAST_COUNTDOWN:

@@ -22,7 +22,7 @@ from spieltisch.games.klong.rules.turn import (
     Prompt,
 )
 
-_questions: Final[set[tuple[int, int, int, int]]] = set()
+_prompts: Final[set[tuple[int, int, int, int]]] = set()
 _conditions: Final[set[tuple[int, int, int]]] = set()
 
 
@@ -36,7 +36,7 @@ def asker_key(asker: i64) -> str:
 def can_be_asked(prompt: Prompt) -> bool:
     _read_once()
     asked = (int(prompt.kind), int(prompt.asker), int(prompt.program), int(prompt.only))
-    return asked in _questions
+    return asked in _prompts
 
 
 def can_wait(condition: int, program: int, card: int) -> bool:
@@ -45,10 +45,10 @@ def can_wait(condition: int, program: int, card: int) -> bool:
 
 
 def _read_once() -> None:
-    if _questions:
+    if _prompts:
         return
-    _questions.add((TAKE, NO_CARD, NOTHING, ANY_CARD))
-    _questions.add((SPRING, NO_CARD, NOTHING, ANY_CARD))
+    _prompts.add((TAKE, NO_CARD, NOTHING, ANY_CARD))
+    _prompts.add((SPRING, NO_CARD, NOTHING, ANY_CARD))
     for kind, card in enumerate(CARDS):
         for program in (card.play, card.acquire, card.arrive, card.reward):
             _read(program, kind)
@@ -62,18 +62,18 @@ def _read(number: int, asker: int) -> None:
     for step in range(program.size):
         verb, amount = int(program.verbs[step]), int(program.amounts[step])
         if verb == verb_of.V_TRASH:
-            _questions.add((TRASH, asker, NOTHING, amount))
+            _prompts.add((TRASH, asker, NOTHING, amount))
         elif verb == verb_of.V_REPLACE:
-            _questions.add((REPLACE, asker, NOTHING, ANY_CARD))
+            _prompts.add((REPLACE, asker, NOTHING, ANY_CARD))
         elif verb == verb_of.V_REACH:
-            _questions.add((REACH, asker, NOTHING, ANY_CARD))
+            _prompts.add((REACH, asker, NOTHING, ANY_CARD))
         elif verb == verb_of.V_CHOOSE:
-            _questions.add((CHOOSE, asker, amount, ANY_CARD))
+            _prompts.add((CHOOSE, asker, amount, ANY_CARD))
             _read(amount, asker)
         elif verb == verb_of.V_OPTION:
             _read(amount, asker)
         elif verb == verb_of.V_DISCARD:
-            _questions.add((DISCARD, asker, amount, ANY_CARD))
+            _prompts.add((DISCARD, asker, amount, ANY_CARD))
             _read(amount, asker)
         elif verb_of.V_WITH_ARTIFACT <= verb <= verb_of.V_WITH_COMPANION:
             _conditions.add((verb, amount, asker))
