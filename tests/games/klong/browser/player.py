@@ -357,6 +357,8 @@ def name_of(kind: str, key: str) -> str:
 @cache
 def share_of_the_map(board: str, room: int) -> tuple[float, float]:
     """Where a room is drawn, each from 0 to 1."""
-    drawn = tomllib.loads((files("spieltisch.games.klong") / "boards" / f"{board}.toml").read_text(encoding="utf-8"))
+    drawn = tomllib.loads(
+        (files("spieltisch.games.klong") / "data" / "boards" / f"{board}.toml").read_text(encoding="utf-8")
+    )
     place = next(each for each in drawn["rooms"] if each["id"] == room)
     return place["x"] / drawn["drawing"]["width"], place["y"] / drawn["drawing"]["height"]
