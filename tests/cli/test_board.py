@@ -52,7 +52,7 @@ def test_what_is_wrong_with_a_board_one_sentence_each(
 
 
 def test_a_layout_of_zapp_zerapp(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    layout = GAMES / "zappzerapp" / "layout.toml"
+    layout = GAMES / "zappzerapp" / "data" / "layout.toml"
     fine = "All is well: Zapp Zerapp can be played with this.\n"
     assert run(capsys, "--lang", "en", "board", "zappzerapp", str(layout)) == (0, fine, "")
     mine = tmp_path / "mine.toml"

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.zappzerapp.rules import ZappZerappState
+from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 
 RULES = game("zappzerapp")
 FACTS = read_facts("zappzerapp")

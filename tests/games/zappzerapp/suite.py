@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from spieltisch.game import State
-from spieltisch.games.zappzerapp.moves import FIRST_CHOOSE, FIRST_RUN, MOVES, PASS
-from spieltisch.games.zappzerapp.position import RUN
-from spieltisch.games.zappzerapp.rules import ZappZerappState
+from spieltisch.games.zappzerapp.rules.notation import FIRST_CHOOSE, FIRST_RUN, MOVES, PASS
+from spieltisch.games.zappzerapp.rules.numbers import number_of
+from spieltisch.games.zappzerapp.rules.position import RUN
+from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 from tests.games.zappzerapp.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite
 
@@ -17,7 +18,7 @@ KEY = "zappzerapp"
 def stones_in_barrels(state: State, seat: int | None) -> list[str]:
     """What is in the barrels, and what those will say that are set down already."""
     assert isinstance(state, ZappZerappState)
-    numbers = [int(state.number(seat)) for seat in range(state.setup.seats)]
+    numbers = [int(number_of(state, seat)) for seat in range(state.setup.seats)]
     unturned = [f'"stones": {json.dumps(numbers)}'] if state.phase < RUN and any(numbers) else []
     return [json.dumps([int(stones) for stones in state.stones]), *unturned]
 

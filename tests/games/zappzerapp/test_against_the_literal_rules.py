@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
 from spieltisch.game import QuickChance
-from spieltisch.games.zappzerapp.rules import ZappZerappState
+from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 from tests.conformance.cases import CASES
 from tests.games.zappzerapp.literal_rules import LiteralZappZerapp
 from tests.games.zappzerapp.positions import RULES
@@ -40,9 +39,8 @@ def assert_same(state: ZappZerappState, twin: LiteralZappZerapp) -> None:
             twin.moves(seat) if seat in twin.to_move() else set()
         )
     assert view["apprentices"] == [sorted(piece.walked() for piece in own) for own in twin.pieces]
-    hill = cast(list[bool], view["hill"])
     if twin.winner is None:
-        assert {place for place, stands in enumerate(hill, start=1) if stands} == twin.on_the_hill
+        assert {place for place, stands in enumerate(view["hill"], start=1) if stands} == twin.on_the_hill
     assert view["hands"] == [[hand.get(side, 0) - 1 for side in ("left", "right")] for hand in twin.hands]
     assert view["order"] == (twin.movers if twin.movers and twin.winner is None else [])
     assert view["winner"] == (-1 if twin.winner is None else twin.winner)

@@ -10,10 +10,10 @@ import pytest
 from spieltisch.arena import simulate
 from spieltisch.bots import LISTENING, act, is_possible
 from spieltisch.game import Act, QuickChance, View
-from spieltisch.games.zappzerapp.knowledge import TO_LOOK_ON
-from spieltisch.games.zappzerapp.moves import FIRST_BACK, FIRST_CHOOSE, PASS, READY
-from spieltisch.games.zappzerapp.outlook import advantage, best_run, prospects, sketched_prospects
-from spieltisch.games.zappzerapp.rules import ZappZerappState
+from spieltisch.games.zappzerapp.bots.evaluation import advantage, best_run, number_worths, sampled_number_worths
+from spieltisch.games.zappzerapp.bots.knowledge import TO_LOOK_ON
+from spieltisch.games.zappzerapp.rules.notation import FIRST_BACK, FIRST_CHOOSE, PASS, READY
+from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 from tests.games.zappzerapp.positions import FACTS, RULES, begin, choose, numbers, table
 
 LEVELS = ("neuling", "geselle", "meister")
@@ -58,7 +58,7 @@ def number_chosen(level: str, magic: Sequence[int], seed: int) -> tuple[int, flo
 
 def test_a_number_above_the_magic_number_is_worth_nothing() -> None:
     state = table([5], [9], dice=(2, 3))
-    for worths in (prospects(state, 0), sketched_prospects(state, 0, QuickChance(1))):
+    for worths in (number_worths(state, 0), sampled_number_worths(state, 0, QuickChance(1))):
         assert worths[0] == 0
         assert worths[6:] == [0] * 8
         assert all(worth > 0 for worth in worths[1:6])
@@ -66,12 +66,12 @@ def test_a_number_above_the_magic_number_is_worth_nothing() -> None:
 
 def test_banishing_is_worth_more_the_further_a_rival_had_come() -> None:
     """Rivals stand two steps before the apprentice: one has just left its start, one was nearly home."""
-    near, far = (prospects(table([own, HOME], [rival]), 0)[2] for own, rival in ((13, 3), (10, 24)))
+    near, far = (number_worths(table([own, HOME], [rival]), 0)[2] for own, rival in ((13, 3), (10, 24)))
     assert far > near + 5
 
 
 def test_the_third_apprentice_at_home_is_worth_most() -> None:
-    worths = prospects(table([HOME, HOME, 20], [18]), 0)
+    worths = number_worths(table([HOME, HOME, 20], [18]), 0)
     assert worths[5] > worths[4] + 30
     assert worths[5] == worths[12]
 
@@ -84,7 +84,7 @@ def test_a_field_of_the_own_colour_is_worth_more_than_one_within_reach() -> None
 def test_small_numbers_are_worth_less_where_others_run_first() -> None:
     """Whoever stands before a rival is banished before it runs, unless its number is high."""
     state = table([18], [2], dice=(6, 5))
-    alone, among_others = prospects(state, 0), sketched_prospects(state, 0, QuickChance(3))
+    alone, among_others = number_worths(state, 0), sampled_number_worths(state, 0, QuickChance(3))
     assert among_others[1] / among_others[11] < alone[1] / alone[11]
 
 

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.games.zappzerapp.board_check import faults
-from spieltisch.games.zappzerapp.layout import ring
+from spieltisch.games.zappzerapp.check.layout import faults
+from spieltisch.games.zappzerapp.rules.layout import ring
 from spieltisch.words import LANGS, refusal
 
-TEXT = (files("spieltisch.games.zappzerapp") / "layout.toml").read_text(encoding="utf-8")
+TEXT = (files("spieltisch.games.zappzerapp") / "data" / "layout.toml").read_text(encoding="utf-8")
 DATA: dict[str, Any] = tomllib.loads(TEXT)
 
 
@@ -58,19 +58,19 @@ def test_three_enter_where_nobody_wins_more_often_for_the_side_it_sits_at() -> N
 
 
 FAULTS = [
-    (changed("fields = 24", "fields = "), [("layout-toml", {"line": 4, "column": 10})]),
-    (changed("[dice]", "[dice"), [("layout-toml", {"line": 9, "column": 6})]),
-    (changed("apprentices = 3 ", "# "), [("layout-missing", {"what": "apprentices"})]),
-    (changed("faces = 6", "faces = 6\nsides = 6"), [("layout-unknown", {"what": "dice.sides"})]),
-    (changed("fields = 24", "fields = 0"), [("layout-count", {"what": "fields", "largest": 1000})]),
-    (changed("faces = 6", "faces = true"), [("layout-count", {"what": "dice.faces", "largest": 1000})]),
-    (changed("entry = 9", "entry = -3"), [("layout-whole", {"what": "sides 1.entry", "largest": 1000})]),
-    (changed("white = [0", "white = [0.5"), [("layout-wholes", {"what": "white", "largest": 1000})]),
-    (changed("2 = [0, 2]", "2 = 0"), [("layout-wholes", {"what": "seating.2", "largest": 1000})]),
-    (changed("[-0.53, -0.46]", "[-0.53]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
-    (changed("[0.53, 0.30],\n]", "[0.53, true],\n]"), [("layout-points", {"what": "hill.places", "largest": 1000})]),
+    (changed("fields = 24", "fields = "), [("file-toml", {"line": 4, "column": 10})]),
+    (changed("[dice]", "[dice"), [("file-toml", {"line": 9, "column": 6})]),
+    (changed("apprentices = 3 ", "# "), [("file-missing", {"what": "apprentices"})]),
+    (changed("faces = 6", "faces = 6\nsides = 6"), [("file-unknown", {"what": "dice.sides"})]),
+    (changed("fields = 24", "fields = 0"), [("file-whole", {"what": "fields", "least": 1, "most": 1000})]),
+    (changed("faces = 6", "faces = true"), [("file-whole", {"what": "dice.faces", "least": 1, "most": 1000})]),
+    (changed("entry = 9", "entry = -3"), [("file-whole", {"what": "sides 1.entry", "least": 0, "most": 1000})]),
+    (changed("white = [0", "white = [0.5"), [("file-wholes", {"what": "white", "least": 0, "most": 1000})]),
+    (changed("2 = [0, 2]", "2 = 0"), [("file-wholes", {"what": "seating.2", "least": 0, "most": 1000})]),
+    (changed("[-0.53, -0.46]", "[-0.53]"), [("layout-points", {"what": "hill.places"})]),
+    (changed("[0.53, 0.30],\n]", "[0.53, true],\n]"), [("layout-points", {"what": "hill.places"})]),
     (changed("[dice]\ncount = 2\nfaces = 6", "").replace("fields = 24", "dice = 2\nfields = 24", 1), [
-        ("layout-table", {"what": "dice", "largest": 1000}),
+        ("file-table", {"what": "dice"}),
     ]),
     (changed("[[sides]]\nentry = 21\nown = [7, 8, 9, 10, 11]", ""), [
         ("layout-sides", {"sides": 3, "least": 4, "fields": 24}),
@@ -115,13 +115,13 @@ def test_what_is_no_number_is_no_place() -> None:
 
 def test_the_first_step_tells_all_of_its_faults_at_once() -> None:
     text = changed("entry = 3", "entry = -1").replace("count = 2", "count = 0", 1)
-    assert [key for key, _ in found(text)] == ["layout-count", "layout-whole"]
+    assert [key for key, _ in found(text)] == ["file-whole", "file-whole"]
 
 
 def test_nonsense_is_no_layout() -> None:
-    assert [key for key, _ in found("a" * 10)] == ["layout-toml-somewhere"]
-    assert {key for key, _ in found("")} == {"layout-missing"}
-    assert [key for key, _ in found("a = " + "[" * 5000)] == ["layout-toml-somewhere"]
+    assert [key for key, _ in found("a" * 10)] == ["file-toml-somewhere"]
+    assert {key for key, _ in found("")} == {"file-missing"}
+    assert [key for key, _ in found("a = " + "[" * 5000)] == ["file-toml-somewhere"]
 
 
 @settings(max_examples=200)

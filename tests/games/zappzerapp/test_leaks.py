@@ -15,8 +15,8 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal, State
 from spieltisch.games import game
-from spieltisch.games.zappzerapp.moves import FIRST_CHOOSE, PASS
-from spieltisch.games.zappzerapp.position import LISTEN, Position
+from spieltisch.games.zappzerapp.rules.notation import FIRST_CHOOSE, PASS
+from spieltisch.games.zappzerapp.rules.position import LISTEN, Position
 from spieltisch.server import door, speech
 from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.messages import Shaking

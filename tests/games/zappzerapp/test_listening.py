@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import IllegalMove, QuickChance
+from spieltisch.games.zappzerapp.rules.barrels import stones_in
 from tests.games.zappzerapp.positions import begin, choose, kinds, legal, of_kind, play, refusal, table
 
 
@@ -70,10 +71,10 @@ def test_what_is_put_back_stands_at_its_old_place_for_everybody() -> None:
     state = table()
     play(state, 0, "right 3", "back right")
     play(state, 1, "left 3")
-    assert state.stones_in(1, 0) == 3
+    assert stones_in(state, 1, 0) == 3
     play(state, 1, "back left")
     play(state, 0, "left 3")
-    assert state.stones_in(0, 0) == 3, "within a round nobody mixes"
+    assert stones_in(state, 0, 0) == 3, "within a round nobody mixes"
 
 
 def test_an_empty_hand_puts_nothing_back_and_chooses_nothing() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from spieltisch.game import QuickChance, Story
-from spieltisch.games.zappzerapp.layout import ring
+from spieltisch.games.zappzerapp.rules.layout import ring
 from tests.games.zappzerapp.positions import (
     FACTS,
     NUMBERS,

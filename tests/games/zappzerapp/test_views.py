@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from spieltisch.game import QuickChance, Refusal, Story
-from spieltisch.games.zappzerapp.rules import ZappZerappState
+from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 from tests.conformance.cases import CASES, random_game
 from tests.games.zappzerapp.positions import FACTS, NUMBERS, RULES, apprentices, begin, choose, numbers, play, table
 from tests.suite import Case

@@ -16,7 +16,7 @@ class ZappZerappFolder(GameFolder):
 
     @cached_property
     def rules(self) -> Game:
-        from spieltisch.games.zappzerapp.rules import ZappZerapp
+        from spieltisch.games.zappzerapp.rules.state import ZappZerapp
 
         return ZappZerapp()
 
@@ -34,7 +34,7 @@ class ZappZerappFolder(GameFolder):
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        from spieltisch.games.zappzerapp.knowledge import KNOWLEDGE
+        from spieltisch.games.zappzerapp.bots.knowledge import KNOWLEDGE
 
         return KNOWLEDGE
 
@@ -52,7 +52,7 @@ class ZappZerappFolder(GameFolder):
 
     @cached_property
     def faults(self) -> Callable[[str], list[Refusal]]:
-        from spieltisch.games.zappzerapp.board_check import faults
+        from spieltisch.games.zappzerapp.check.layout import faults
 
         return faults
 

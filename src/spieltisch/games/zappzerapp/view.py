@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from spieltisch.games.zappzerapp.rules.layout import APPRENTICES, BARRELS, CITY, DICE, FACES, SEATS
+
+MOST_ROUNDS = 1_000_000
+"""No game is that long."""
+
+Phase = Literal["ready", "listen", "run", "over"]
+Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+Count = Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS[-1])]
+SeatOrNobody = Annotated[int, Meta(ge=-1, lt=SEATS[-1])]
+Eyes = Annotated[int, Meta(ge=1, le=FACES)]
+Held = Annotated[int, Meta(ge=-1, lt=BARRELS)]
+Chosen = Annotated[int, Meta(ge=-2, lt=BARRELS)]
+Stones = Annotated[int, Meta(ge=0, le=BARRELS)]
+Progress = Annotated[int, Meta(ge=0, le=CITY)]
+Hands = Annotated[list[Held], Meta(min_length=2, max_length=2)]
+Apprentices = Annotated[list[Progress], Meta(min_length=APPRENTICES, max_length=APPRENTICES)]
 
 Run = TypedDict("Run", {"move": int, "from": int, "to": int, "field": int, "banished": list[list[int]]})
 """A way the mover may go, from one progress to another; `field` is where on the ring it ends, -1 for the city.
@@ -30,25 +50,25 @@ class ZappZerappView(TypedDict):
     and `banished` the rivals it sent home. `winner` is -1 and `reason` empty until the end.
     """
 
-    phase: str
-    turn: int
-    round: int
-    thrower: int
-    dice: list[int]
+    phase: Phase
+    turn: SeatOrNobody
+    round: Round
+    thrower: Seat
+    dice: Annotated[list[Eyes], Meta(min_length=DICE, max_length=DICE)]
     magic: int
     sides: list[int]
     start: str
-    listening: str
+    listening: Literal["together", "in-turn"]
     signs: bool
     hill: list[bool]
-    hands: list[list[int]]
-    chosen: list[int]
-    stones: list[int]
+    hands: list[Hands]
+    chosen: list[Chosen]
+    stones: list[Stones]
     order: list[int]
-    apprentices: list[list[int]]
+    apprentices: list[Apprentices]
     runs: list[Run]
-    last: list[int]
-    valid: list[int]
-    banished: list[int]
-    winner: int
-    reason: str
+    last: list[Stones]
+    valid: list[Count]
+    banished: list[Count]
+    winner: SeatOrNobody
+    reason: Literal["", "third-home"]

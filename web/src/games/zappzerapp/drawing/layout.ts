@@ -24,7 +24,7 @@ interface LayoutFile {
 }
 
 const [file] = Object.values(
-  import.meta.glob<LayoutFile>('../../../../../src/spieltisch/games/zappzerapp/layout.toml', {
+  import.meta.glob<LayoutFile>('../../../../../src/spieltisch/games/zappzerapp/data/layout.toml', {
     eager: true,
     import: 'default',
   }),

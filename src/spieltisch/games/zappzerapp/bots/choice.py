@@ -1,21 +1,28 @@
-"""Keep on searching, or take what one has? What a listener does next, by what it hopes to gain from it."""
+"""Optimal stopping: keep on searching, or take the barrel one has? The step from which most is to be expected."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from spieltisch.facts import Sound, read_facts
+from spieltisch.facts import read_facts
 from spieltisch.game import Chance
-from spieltisch.games.zappzerapp.beliefs import Hearing, beliefs, expected, hoped
-from spieltisch.games.zappzerapp.layout import BARRELS
-from spieltisch.games.zappzerapp.memory import NO_HAND, Memory
-from spieltisch.games.zappzerapp.moves import HANDS, choose, put_back, take
-from spieltisch.games.zappzerapp.styles import Style
+from spieltisch.games.zappzerapp.bots.beliefs import Hearing, beliefs, expected, expected_after_listening
+from spieltisch.games.zappzerapp.bots.levels import Level
+from spieltisch.games.zappzerapp.bots.memory import NO_HAND, Memory
+from spieltisch.games.zappzerapp.rules.layout import BARRELS
+from spieltisch.games.zappzerapp.rules.notation import HANDS, choose, put_back, take
 
-SECONDS_A_PIECE: Final = cast(Sound, read_facts("zappzerapp").sound).seconds
+
+def _seconds_a_piece() -> float:
+    sound = read_facts("zappzerapp").sound
+    assert sound is not None, "barrels sound"
+    return sound.seconds
+
+
+SECONDS_A_PIECE: Final = _seconds_a_piece()
 # Seconds of a quick person.
 GRAB: Final = 0.7
 PUT_BACK: Final = 0.5
@@ -41,14 +48,14 @@ class Listener:
     """Somebody who has barrels in its hands, and what it thinks of them."""
 
     def __init__(
-        self, style: Style, hearing: Hearing, memory: Memory, hands: Sequence[int], hill: Sequence[bool], hurry: float
+        self, level: Level, hearing: Hearing, memory: Memory, hands: Sequence[int], hill: Sequence[bool], hurry: float
     ) -> None:
-        self._style: Final = style
+        self._level: Final = level
         self._hearing: Final = hearing
         self._memory: Final = memory
         self._hands: Final = list(hands)
         self._hill: Final = list(hill)
-        self._haste: Final = style.haste * hurry
+        self._haste: Final = level.haste * hurry
         self._beliefs: Final = beliefs(memory.hints)
         self._worths: Final = [expected(belief, memory.worths) for belief in self._beliefs]
 
@@ -58,54 +65,55 @@ class Listener:
         fresh = [place for place in range(BARRELS) if self._hill[place] and not self._heard(place)]
         if not held:
             return self._first(fresh, chance)
-        if len(held) == 1 and unheard and fresh and chance.below(100) < self._style.two_hands_in_100:
+        if len(held) == 1 and unheard and fresh and chance.below(100) < self._level.two_hands_in_100:
             return self._take(fresh[chance.below(len(fresh))], 1 - held[0])
         if unheard:
             return self._listen(unheard[0])
         return self._best(held, fresh, chance)
 
     def _first(self, fresh: Sequence[int], chance: Chance) -> Step:
-        """With empty hands: the best known barrel where nothing better is to be hoped for, else a new one."""
+        """With empty hands: the best known barrel where there is no new one, else a new one."""
         known = [place for place in range(BARRELS) if self._hill[place] and self._heard(place)]
         if known and not fresh:
             return self._take(self._favourite(known), chance.below(len(HANDS)))
         return self._take(fresh[chance.below(len(fresh))], chance.below(len(HANDS)))
 
     def _best(self, held: Sequence[int], fresh: Sequence[int], chance: Chance) -> Step:
-        """The step of which most is to be hoped for. Whoever has no time left takes the best barrel in hand."""
+        """The step of which most is to be expected. Whoever has no time left takes the best barrel in hand."""
         favourite = held[0]
         for hand in held:
             if self._worth(hand) > self._worth(favourite):
                 favourite = hand
-        best, hope = Step(int(choose(i64(favourite))), SET_DOWN), self._worth(favourite)
-        if self._memory.seconds > self._style.most_seconds:
+        best, value = Step(int(choose(i64(favourite))), SET_DOWN), self._worth(favourite)
+        if self._memory.seconds > self._level.most_seconds:
             return best
         for hand in held:
-            if (again := self._hope_of_listening(hand, held)) > hope:
-                best, hope = self._listen(hand), again
+            if (again := self._value_of_listening(hand, held)) > value:
+                best, value = self._listen(hand), again
         other = 1 - favourite
-        if fresh and self._hope_of_another(fresh[0], self._worth(favourite), other) > hope:
-            hope = self._hope_of_another(fresh[0], self._worth(favourite), other)
+        if fresh and self._value_of_another(fresh[0], self._worth(favourite), other) > value:
+            value = self._value_of_another(fresh[0], self._worth(favourite), other)
             best = self._make_room(other) or self._take(fresh[chance.below(len(fresh))], other)
         known = [place for place in range(BARRELS) if self._hill[place] and self._heard(place)]
         if known:
             place = self._favourite(known)
-            if self._worths[place] - self._cost(GRAB + self._seconds_for_room(other)) > hope:
+            if self._worths[place] - self._cost(GRAB + self._seconds_for_room(other)) > value:
                 best = self._make_room(other) or self._take(place, other)
         return best
 
-    def _hope_of_listening(self, hand: int, held: Sequence[int]) -> float:
+    def _value_of_listening(self, hand: int, held: Sequence[int]) -> float:
         other = max([self._worth(one) for one in held if one != hand], default=0.0)
-        place, pieces = self._hands[hand], self._style.pieces
-        hope = hoped(self._beliefs[place], self._memory.worths, self._hearing, pieces, other)
-        return hope - self._cost(self._listening_seconds() + THOUGHT)
+        place, pieces = self._hands[hand], self._level.pieces
+        value = expected_after_listening(self._beliefs[place], self._memory.worths, self._hearing, pieces, other)
+        return value - self._cost(self._listening_seconds() + THOUGHT)
 
-    def _hope_of_another(self, place: int, worth: float, hand: int) -> float:
-        hope = hoped(self._beliefs[place], self._memory.worths, self._hearing, self._style.pieces, worth)
-        return hope - self._cost(GRAB + self._seconds_for_room(hand) + self._listening_seconds() + THOUGHT)
+    def _value_of_another(self, place: int, worth: float, hand: int) -> float:
+        belief, pieces = self._beliefs[place], self._level.pieces
+        value = expected_after_listening(belief, self._memory.worths, self._hearing, pieces, worth)
+        return value - self._cost(GRAB + self._seconds_for_room(hand) + self._listening_seconds() + THOUGHT)
 
     def _cost(self, seconds: float) -> float:
-        return self._haste * seconds * self._style.slowness
+        return self._haste * seconds * self._level.slowness
 
     def _seconds_for_room(self, hand: int) -> float:
         return 0.0 if self._hands[hand] == EMPTY else PUT_BACK
@@ -120,7 +128,7 @@ class Listener:
         return Step(LISTEN, THOUGHT, hand)
 
     def _listening_seconds(self) -> float:
-        return SECONDS_A_PIECE * self._style.pieces
+        return SECONDS_A_PIECE * self._level.pieces
 
     def _favourite(self, places: Sequence[int]) -> int:
         best = places[0]

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spieltisch.game import Refusal
-from spieltisch.games.zappzerapp.layout import BARRELS, CITY, FIELDS, START
+from spieltisch.games.zappzerapp.rules.layout import BARRELS, CITY, FIELDS, START
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -50,7 +50,7 @@ def choose(hand: i64) -> i64:
     return FIRST_CHOOSE + hand
 
 
-def run(progress: i64) -> i64:
+def run_with(progress: i64) -> i64:
     return FIRST_RUN + progress
 
 

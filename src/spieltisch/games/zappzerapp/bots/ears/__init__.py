@@ -1,23 +1,24 @@
 """How bots hear: from the samples of a rattle, and from nothing else, to how full the barrel sounds.
 
-What so many stones sound like was learnt beforehand by listening (learning.py) and is written in `ears.toml`, so that
-nobody waits for a bot that begins to think.
+What so many stones sound like was learned beforehand by listening (learning.py) and is written in `data/ears.toml`,
+so that nobody waits for a bot that begins to think.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import NamedTuple
 
 import numpy as np
 
+from spieltisch.data_file import parsed
+
 _FULL_SCALE = 32767
-LESSON = files("spieltisch.games.zappzerapp") / "ears.toml"
+_FILE = files("spieltisch.games.zappzerapp") / "data" / "ears.toml"
 
 
-class Ladder(NamedTuple):
+class BarrelSounds(NamedTuple):
     """How full barrels sound at one strength: of one stone, two, three … the mean of many pieces, and their spread."""
 
     means: Sequence[float]
@@ -33,10 +34,10 @@ def fullness(piece: bytes) -> float:
     return float(np.sqrt(np.abs(samples).mean() / _FULL_SCALE))
 
 
-def _learnt() -> Mapping[int, Ladder]:
-    strengths = tomllib.loads(LESSON.read_text(encoding="utf-8"))["strength"]
-    return {number: Ladder(one["means"], one["spreads"]) for number, one in enumerate(strengths, start=1)}
+def _learned() -> Mapping[int, BarrelSounds]:
+    strengths = parsed(_FILE.read_text(encoding="utf-8"))["strength"]
+    return {number: BarrelSounds(one["means"], one["spreads"]) for number, one in enumerate(strengths, start=1)}
 
 
-LADDERS = _learnt()
+SOUNDS = _learned()
 """By how hard the barrel is shaken."""

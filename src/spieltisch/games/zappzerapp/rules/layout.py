@@ -1,18 +1,20 @@
-"""What the game is played on and with, read from layout.toml.
+"""What the game is played on and with, read from data/layout.toml.
 
 How far an apprentice has come is its progress: 0 on its start, 1 on its entry field, CITY when it is home.
 """
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_DATA: Final = tomllib.loads((files("spieltisch.games.zappzerapp") / "layout.toml").read_text(encoding="utf-8"))
+from spieltisch.data_file import parsed
+
+_FILE: Final = files("spieltisch.games.zappzerapp") / "data" / "layout.toml"
+_DATA: Final = parsed(_FILE.read_text(encoding="utf-8"))
 
 FIELDS: Final[int] = _DATA["fields"]
 CITY: Final[int] = FIELDS + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final, final
 
-from spieltisch.games.zappzerapp.layout import BARRELS
+from spieltisch.games.zappzerapp.rules.layout import BARRELS
 
 NO_HAND: Final = -1
 

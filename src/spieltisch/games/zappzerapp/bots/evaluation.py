@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spieltisch.game import Chance
-from spieltisch.games.zappzerapp.layout import APPRENTICES, BARRELS, CITY, DICE, FACES, START
-from spieltisch.games.zappzerapp.position import NO_NUMBER, Position
-from spieltisch.games.zappzerapp.running import run, starting_points
+from spieltisch.games.zappzerapp.rules.layout import APPRENTICES, BARRELS, CITY, DICE, FACES, START
+from spieltisch.games.zappzerapp.rules.numbers import is_valid, magic
+from spieltisch.games.zappzerapp.rules.position import NO_NUMBER, Position
+from spieltisch.games.zappzerapp.rules.running import at_home, run, starting_points
 
 UNDERWAY: Final = 2.0
 """Who has left the start can banish."""
@@ -24,24 +25,24 @@ LEADER: Final = 12.0
 TOO_HIGH_IN_100: Final = 20
 """How often rivals choose a barrel with too many stones."""
 NOBODY_RUNS: Final = -1
-SKETCHES: Final = 12
-"""So many ways in which a round may go on are tried for each number."""
+SAMPLES: Final = 12
+"""So many ways in which a round may go on are tried for each number (Monte Carlo)."""
 
 
-def prospects(position: Position, seat: i64) -> list[float]:
+def number_worths(position: Position, seat: i64) -> list[float]:
     """What each number is worth in this round beside none, if nobody else had one: from none to the highest."""
     before = advantage(position, seat)
     return [_after_running(position, seat, i64(number), before) for number in range(BARRELS + 1)]
 
 
-def sketched_prospects(position: Position, seat: i64, chance: Chance) -> list[float]:
+def sampled_number_worths(position: Position, seat: i64, chance: Chance) -> list[float]:
     """The same with rivals that have numbers too, and the higher numbers run first."""
     worths = [0.0] * (BARRELS + 1)
-    for _ in range(SKETCHES):
+    for _ in range(SAMPLES):
         rivals = _rivals_numbers(position, seat, chance)
         without = _after_round(position, seat, rivals)
-        for number in range(1, int(position.magic()) + 1):
-            worths[number] += (_after_round(position, seat, _with(rivals, seat, i64(number))) - without) / SKETCHES
+        for number in range(1, int(magic(position)) + 1):
+            worths[number] += (_after_round(position, seat, _with(rivals, seat, i64(number))) - without) / SAMPLES
     return worths
 
 
@@ -108,7 +109,7 @@ def _danger(position: Position, seat: i64, progress: i64) -> float:
 
 
 def _after_running(position: Position, seat: i64, number: i64, before: float) -> float:
-    if not position.is_valid(number):
+    if not is_valid(position, number):
         return 0.0
     best = before
     for progress in starting_points(position, seat):
@@ -118,11 +119,11 @@ def _after_running(position: Position, seat: i64, number: i64, before: float) ->
 
 def _rivals_numbers(position: Position, seat: i64, chance: Chance) -> vec[i64]:
     """By seat, numbers as rivals may have them: rather high ones that are valid, seldom one too high."""
-    magic = int(position.magic())
+    highest = int(magic(position))
     numbers = vec[i64]([i64(NO_NUMBER)] * int(position.setup.seats))
     for rival in range(position.setup.seats):
         if rival != seat and chance.below(100) >= TOO_HIGH_IN_100:
-            number = i64(1 + max(chance.below(magic), chance.below(magic)))
+            number = i64(1 + max(chance.below(highest), chance.below(highest)))
             if number not in numbers:
                 numbers[rival] = number
     return numbers
@@ -141,14 +142,14 @@ def _with(rivals: vec[i64], seat: i64, number: i64) -> vec[i64]:
 def _after_round(position: Position, seat: i64, numbers: vec[i64]) -> float:
     """The seat's advantage when everybody has run, as each thinks best at that moment."""
     before = position.progress[:]
-    number = position.magic()
+    number = magic(position)
     while number > NO_NUMBER:
         for runner in range(position.setup.seats):
             if numbers[runner] == number:
                 progress = best_run(position, runner, number)
                 if progress != NOBODY_RUNS:
                     run(position, runner, progress, min(progress + number, i64(CITY)))
-                if position.at_home(runner) == APPRENTICES:
+                if at_home(position, runner) == APPRENTICES:
                     number = NO_NUMBER + 1
         number -= 1
     worth = advantage(position, seat)

@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from spieltisch.game import QuickChance
-from spieltisch.games.zappzerapp.beliefs import Hearing, beliefs, expected, hoped
-from spieltisch.games.zappzerapp.ears import LADDERS, fullness
-from spieltisch.games.zappzerapp.layout import BARRELS
-from spieltisch.games.zappzerapp.listening import take_in
-from spieltisch.games.zappzerapp.memory import Memory, remembered
+from spieltisch.games.zappzerapp.bots.beliefs import Hearing, beliefs, expected, expected_after_listening
+from spieltisch.games.zappzerapp.bots.ears import SOUNDS, fullness
+from spieltisch.games.zappzerapp.bots.hearing import take_in
+from spieltisch.games.zappzerapp.bots.levels import LEVELS
+from spieltisch.games.zappzerapp.bots.memory import Memory, remembered
+from spieltisch.games.zappzerapp.rules.layout import BARRELS
 from spieltisch.games.zappzerapp.sound import STRENGTHS, rattle
-from spieltisch.games.zappzerapp.styles import STYLES
 
-LEVELS = ("neuling", "geselle", "meister")
+NAMES = ("neuling", "geselle", "meister")
 PLACE = 5
 TRIALS = 60
 PIECES = 60
@@ -39,27 +39,27 @@ def test_silence_is_empty_and_noise_is_full() -> None:
 @pytest.mark.parametrize("strength", range(1, STRENGTHS + 1))
 @pytest.mark.parametrize("stones", [1, 7, 13])
 def test_what_was_learnt_is_what_barrels_sound_like_today(strength: int, stones: int) -> None:
-    """If not, `python -m spieltisch.games.zappzerapp.ears.learning` learns it anew."""
+    """If not, `python -m spieltisch.games.zappzerapp.bots.ears.learning` learns it anew."""
     heard = fmean(fullness(rattle(stones, strength, seed)) for seed in range(PIECES))
-    learnt = LADDERS[strength]
+    learnt = SOUNDS[strength]
     luck = learnt.spreads[stones - 1] / sqrt(PIECES)
     assert heard == pytest.approx(learnt.means[stones - 1], abs=STEPS_OF_LUCK * luck)
 
 
 @pytest.mark.parametrize("strength", range(1, STRENGTHS + 1))
 def test_more_stones_sound_fuller(strength: int) -> None:
-    assert list(LADDERS[strength].means) == sorted(LADDERS[strength].means)
+    assert list(SOUNDS[strength].means) == sorted(SOUNDS[strength].means)
 
 
 @cache
 def heard_by(level: str, stones: int) -> list[list[float]]:
     """What somebody of this level believes of barrels that it has shaken once, by the luck of many trials."""
-    style = STYLES[level]
+    player = LEVELS[level]
     found = []
     for trial in range(TRIALS):
         memory = Memory(1, WORTHS)
-        pieces = [rattle(stones, style.strength, 1000 * trial + piece) for piece in range(style.pieces)]
-        take_in(memory, PLACE, style, pieces, QuickChance(trial))
+        pieces = [rattle(stones, player.strength, 1000 * trial + piece) for piece in range(player.pieces)]
+        take_in(memory, PLACE, player, pieces, QuickChance(trial))
         found.append(beliefs(memory.hints)[PLACE])
     return found
 
@@ -79,36 +79,36 @@ def error(level: str) -> float:
 
 
 def test_higher_levels_tell_two_from_four_better() -> None:
-    told = [right(level, 2, 4) for level in LEVELS]
+    told = [right(level, 2, 4) for level in NAMES]
     assert told == sorted(told)
     assert told[0] > 0.5
     assert told[-1] > 0.85
 
 
 def test_seven_and_eight_are_hard_for_everybody() -> None:
-    told = [right(level, 7, 8) for level in LEVELS]
+    told = [right(level, 7, 8) for level in NAMES]
     assert all(0.4 < share < 0.75 for share in told)
 
 
 def test_higher_levels_are_wrong_by_fewer_stones() -> None:
-    wrong = [error(level) for level in LEVELS]
+    wrong = [error(level) for level in NAMES]
     assert wrong == sorted(wrong, reverse=True)
     assert wrong[0] - wrong[-1] > 0.5
 
 
 def test_two_listenings_tell_more_than_one() -> None:
-    memory, style = Memory(1, WORTHS), STYLES["meister"]
+    memory, player = Memory(1, WORTHS), LEVELS["meister"]
     doubts = []
     for listening in range(3):
-        take_in(memory, PLACE, style, [rattle(3, style.strength, listening)], QuickChance(listening))
+        take_in(memory, PLACE, player, [rattle(3, player.strength, listening)], QuickChance(listening))
         doubts.append(max(beliefs(memory.hints)[PLACE]))
     assert doubts == sorted(doubts)
-    assert memory.pieces[PLACE] == 3 * style.pieces
+    assert memory.pieces[PLACE] == 3 * player.pieces
 
 
 def test_a_barrel_that_was_not_heard_stays_unknown_and_is_not_tried_again() -> None:
     memory = Memory(1, WORTHS)
-    take_in(memory, PLACE, STYLES["geselle"], [], QuickChance(1))
+    take_in(memory, PLACE, LEVELS["geselle"], [], QuickChance(1))
     assert memory.hints == UNKNOWN
     assert memory.pieces[PLACE] > 0
 
@@ -125,12 +125,12 @@ def test_no_two_barrels_hold_the_same() -> None:
 
 
 def test_listening_is_hoped_to_bring_something_and_longer_listening_more() -> None:
-    ladder, belief = LADDERS[5], beliefs(UNKNOWN)[0]
+    known, belief = SOUNDS[5], beliefs(UNKNOWN)[0]
     worths = [float(number) if number <= 7 else 0.0 for number in range(BARRELS + 1)]
     now = expected(belief, worths)
-    sharp, dull = (Hearing(ladder.means, ladder.spreads, dullness) for dullness in (0.0, 0.05))
-    once, twice = (hoped(belief, worths, sharp, pieces, 3.0) for pieces in (1, 4))
-    assert max(now, 3.0) < hoped(belief, worths, dull, 1, 3.0) < once < twice < 7.0
+    sharp, dull = (Hearing(known.means, known.spreads, dullness) for dullness in (0.0, 0.05))
+    once, twice = (expected_after_listening(belief, worths, sharp, pieces, 3.0) for pieces in (1, 4))
+    assert max(now, 3.0) < expected_after_listening(belief, worths, dull, 1, 3.0) < once < twice < 7.0
 
 
 def test_memory_lasts_for_the_round() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.game import Refusal
-from spieltisch.games.zappzerapp.moves import MOVES
+from spieltisch.games.zappzerapp.rules.notation import MOVES
 from tests.games.zappzerapp.positions import FACTS, RULES
 
 move_like = st.from_regex(

@@ -9,15 +9,34 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
+from spieltisch.data_file import TABLE, TABLES, Kind, Table, form_faults, parsed, whole, wholes
 from spieltisch.facts import read_facts
 from spieltisch.game import Refusal
-from spieltisch.games.zappzerapp.layout_form import Table, form_faults, parsed
-from spieltisch.games.zappzerapp.moves import moves_with
+from spieltisch.games.zappzerapp.rules.notation import HANDS, moves_with
 
-HANDS: Final = 2
+LARGEST: Final = 1000
+"""Of all numbers."""
 EDGE: Final = 1.0
 NEAREST: Final = 0.25
 """Barrels on the hill: closer together they could not be told apart by a finger."""
+
+
+def _are_points(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(point, list) and len(point) == 2 and all(type(number) in (int, float) for number in point)
+        for point in value
+    )
+
+
+COUNT: Final = whole(1, LARGEST)
+FIELD: Final = whole(0, LARGEST)
+FIELDS: Final = wholes(0, LARGEST)
+POINTS: Final = Kind("layout-points", _are_points)
+
+FILE: Final = {
+    **{"fields": COUNT, "white": FIELDS, "apprentices": COUNT, "barrels": COUNT},
+    **{"dice": TABLE, "sides": TABLES, "seating": TABLE, "entries": TABLE, "hill": TABLE},
+}
 
 
 def faults(text: str) -> list[Refusal]:
@@ -27,11 +46,22 @@ def faults(text: str) -> list[Refusal]:
     except Refusal as refused:
         return [refused]
     return (
-        form_faults(data)
+        _form_faults(data)
         or _count_faults(data)
         or [*_ring_faults(data), *_seating_faults(data), *_hill_faults(data)]
         or _entry_faults(data)
     )
+
+
+def _form_faults(data: Table) -> list[Refusal]:
+    if wrong := form_faults("", data, FILE):
+        return wrong
+    wrong = form_faults("dice", data["dice"], {"count": COUNT, "faces": COUNT})
+    for number, side in enumerate(data["sides"]):
+        wrong += form_faults(f"sides {number}", side, {"entry": FIELD, "own": FIELDS})
+    for name in ("seating", "entries"):
+        wrong += form_faults(name, data[name], dict.fromkeys(data[name], FIELDS))
+    return wrong + form_faults("hill", data["hill"], {"places": POINTS})
 
 
 def _count_faults(data: Table) -> list[Refusal]:
@@ -41,8 +71,8 @@ def _count_faults(data: Table) -> list[Refusal]:
     wrong: list[Refusal] = []
     if sides < most or fields % sides:
         wrong.append(Refusal("layout-sides", sides=sides, least=most, fields=fields))
-    if not HANDS * most <= barrels <= fields:
-        wrong.append(Refusal("layout-barrels", barrels=barrels, least=HANDS * most, most=fields))
+    if not len(HANDS) * most <= barrels <= fields:
+        wrong.append(Refusal("layout-barrels", barrels=barrels, least=len(HANDS) * most, most=fields))
     if (moves := moves_with(barrels, fields)) != facts.moves:
         wrong.append(Refusal("layout-moves", moves=moves, facts=facts.moves))
     seats = [str(seats) for seats in range(facts.seats[0], most + 1)]

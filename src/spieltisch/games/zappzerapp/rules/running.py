@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from spieltisch.games.zappzerapp.layout import APPRENTICES, CITY, START
-from spieltisch.games.zappzerapp.position import Position
+from spieltisch.games.zappzerapp.rules.layout import APPRENTICES, CITY, START
+from spieltisch.games.zappzerapp.rules.position import Position
+
+NO_FIELD: Final = -1
 
 
 def arrival(position: Position, progress: i64) -> i64:
@@ -53,6 +57,20 @@ def run(position: Position, seat: i64, origin: i64, to: i64) -> list[tuple[int, 
         _move(position, i64(rival), i64(progress), START)
     _move(position, seat, origin, to)
     return banished
+
+
+def at_home(position: Position, seat: i64) -> i64:
+    """How many apprentices of this seat are in the city."""
+    count: i64 = 0
+    for apprentice in range(seat * APPRENTICES, (seat + 1) * APPRENTICES):
+        if position.progress[apprentice] == CITY:
+            count += 1
+    return count
+
+
+def field_of(position: Position, seat: i64, progress: i64) -> int:
+    """The field of the ring, or NO_FIELD on the start and in the city."""
+    return NO_FIELD if progress in (START, CITY) else int(position.setup.ring.field(seat, progress))
 
 
 def _move(position: Position, seat: i64, origin: i64, to: i64) -> None:

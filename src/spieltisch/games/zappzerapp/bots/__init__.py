@@ -1,0 +1,1 @@
+"""How bots play Zapp Zerapp: what they hear, what a number is worth to them, when they stop searching."""
