@@ -21,6 +21,7 @@ NUMBERS = range(1, 14)
 class Agreed(TypedDict, total=False):
     start: str
     listening: str
+    signal: str
     absence: str
     signs: bool
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.game import IllegalMove, QuickChance
+from spieltisch.game import IllegalMove, QuickChance, Refusal
 from spieltisch.games.zappzerapp.rules.barrels import stones_in
-from tests.games.zappzerapp.positions import begin, choose, kinds, legal, of_kind, play, refusal, table
+from tests.games.zappzerapp.positions import FACTS, begin, choose, kinds, legal, of_kind, play, refusal, table
 
 
 def test_everybody_acts_at_once_until_all_have_chosen() -> None:
@@ -133,6 +133,50 @@ def test_hands_are_told_for_the_eye() -> None:
         ("took", 1, {"hand": "left", "place": 3}),
         ("chose", 1, {"hand": "left", "place": 3}),
     ]
+
+
+# The signal
+
+
+def test_everybody_begins_to_listen_at_a_signal() -> None:
+    state = table([3], [4], [5])
+    assert state.on_signal(), "in the first round, too"
+    choose(state, {0: 4, 1: 6, 2: 9})
+    assert not state.on_signal(), "runs wait for nobody"
+    for seat in (2, 1, 0):
+        assert not state.on_signal()
+        play(state, seat, "stay")
+    assert state.view(None)["round"] == 2
+    assert state.on_signal()
+
+
+def test_a_round_in_which_nobody_runs_is_followed_by_a_signal() -> None:
+    state = table()
+    choose(state, {0: None, 1: None})
+    assert state.view(None)["round"] == 2
+    assert state.on_signal()
+
+
+def test_there_is_no_signal_where_all_listen_in_turn() -> None:
+    """Whoever is asked says when to begin."""
+    state = begin(2, listening="in-turn")
+    assert not state.on_signal()
+    play(state, 0, "ready")
+    assert not state.on_signal()
+
+
+def test_there_is_no_signal_after_the_end() -> None:
+    state = table([20, 25, 25], [3])
+    choose(state, {0: 9, 1: 2})
+    play(state, 0, "run 20")
+    assert not state.on_signal()
+
+
+@pytest.mark.parametrize("seconds", ["0", "5"])
+def test_the_length_of_the_signal_is_for_those_who_listen_together(seconds: str) -> None:
+    assert FACTS.complete(2, {"signal": seconds})["signal"] == seconds
+    with pytest.raises(Refusal, match="option-needs-signal"):
+        FACTS.complete(2, {"signal": seconds, "listening": "in-turn"})
 
 
 # One after the other

@@ -15,7 +15,7 @@ from spieltisch.games.zappzerapp.rules.position import OVER, Position
 from spieltisch.games.zappzerapp.rules.rounds import begin_round
 from spieltisch.games.zappzerapp.rules.setup import agreed
 from spieltisch.games.zappzerapp.rules.to_view import to_view
-from spieltisch.games.zappzerapp.rules.turns import to_move
+from spieltisch.games.zappzerapp.rules.turns import listen_together, to_move
 from spieltisch.games.zappzerapp.view import ZappZerappView
 from spieltisch.views import read_view
 
@@ -36,6 +36,9 @@ class ZappZerappState(Position):
 
     def forfeit(self, seat: int) -> int | None:
         return legal.forfeit(self, seat)
+
+    def on_signal(self) -> bool:
+        return listen_together(self)
 
     def sound(self, seat: int, thing: int, strength: int, seed: int) -> bytes:
         from spieltisch.games.zappzerapp.sound import STRENGTHS, rattle  # NumPy, which only whoever listens needs

@@ -35,6 +35,11 @@ def listens(position: Position, seat: i64) -> bool:
     return listener(position) == seat if position.setup.in_turn else position.chosen[seat] == NOTHING
 
 
+def listen_together(position: Position) -> bool:
+    """Whether all take barrels at once, and so begin at a signal."""
+    return position.phase == LISTEN and not position.setup.in_turn
+
+
 def mover(position: Position) -> i64:
     """Who runs now."""
     return runner_with(position, position.running) if position.phase == RUN else NOBODY
