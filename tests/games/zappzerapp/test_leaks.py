@@ -55,11 +55,11 @@ def take(hand: str, place: int) -> int:
     return game(KEY).parse(f"{hand} {place + 1}")
 
 
-def two_far_apart(**options: str) -> Scene:
-    """Whoever else knows the link watches."""
+def two_far_apart(listening: str = "together") -> Scene:
+    """Whoever else knows the link watches. Nobody waits for a signal."""
     scene = Scene((game(KEY), FACTS))
     scene.sit(FRIEND, 1)
-    scene.plan(start="1", **options)
+    scene.plan(start="1", listening=listening, **({"signal": "0"} if listening == "together" else {}))
     scene.start()
     return scene
 
@@ -143,7 +143,7 @@ def header(frame: bytes) -> bytes:
 @pytest.mark.parametrize("listening", ["together", "in-turn"])
 def test_no_byte_of_any_message_depends_on_what_is_in_the_barrels(listening: str) -> None:
     """The same moves with the same luck, in two truths that differ in every barrel nobody has turned over."""
-    scene, luck, different, heard = two_far_apart(listening=listening), QuickChance(1), 0, 0
+    scene, luck, different, heard = two_far_apart(listening), QuickChance(1), 0, 0
     twin = scene.replayed()
     while scene.table.phase == "playing" and scene.ply < MOVES:
         asked = scene.table.to_move()
@@ -220,6 +220,7 @@ async def test_on_the_wire_all_barrels_look_alike(house: House, monkeypatch: pyt
         chairs = (one, two, bench)
         await two.ask("sit", seat=1)
         await one.until_seq(two.seq)
+        await one.ask("plan", options={"signal": "0"}, clock="none")
         await one.ask("start")
         wire = Wire(one, monkeypatch)
         headers, sizes = set(), set()

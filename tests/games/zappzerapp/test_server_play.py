@@ -26,14 +26,14 @@ async def play_on(chair: Chair) -> None:
     await chair.hear()
 
 
-@pytest.mark.parametrize("listening", ["together", "in-turn"])
-async def test_bots_reach_shake_listen_and_run(house: House, listening: str) -> None:
+@pytest.mark.parametrize("options", [{"signal": "0"}, {"listening": "in-turn"}], ids=["together", "in turn"])
+async def test_bots_reach_shake_listen_and_run(house: House, options: dict[str, str]) -> None:
     host, watcher = await house.guest("Ada"), await house.guest("Zoe")
     key = await host.open_table("zappzerapp")
     async with host.sit_at(key) as chair, watcher.sit_at(key) as bench:
         for seat, level in ((1, "zufall"), (2, "neuling"), (3, "meister")):
             await chair.ask("seat", seat=seat, kind="bot", level=level)
-        await chair.ask("plan", options={"listening": listening}, clock="none")
+        await chair.ask("plan", options=options, clock="none")
         await chair.ask("start")
         while chair.position["view"]["round"] <= ROUNDS:
             await play_on(chair)

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte'
 
 export type Sound =
   | ('take' | 'slide' | 'place' | 'lift' | 'coin' | 'swap' | 'turn' | 'end' | 'press')
-  | ('card' | 'clank' | 'cube' | 'pour' | 'dragon' | 'hurt' | 'thud')
+  | ('card' | 'clank' | 'cube' | 'pour' | 'dragon' | 'hurt' | 'thud' | 'tick' | 'signal')
 
 const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
@@ -22,6 +22,8 @@ const knocks: Record<Sound, Knock[]> = {
   dragon: [0, 0.16, 0.3].map((at, i) => ({ pitch: 78 - i * 9, ring: 0.5, loud: 0.9, at })),
   hurt: [{ pitch: 150, ring: 0.16, loud: 0.8 }, { pitch: 112, ring: 0.2, loud: 0.6, at: 0.09 }],
   thud: [{ pitch: 96, ring: 0.16, loud: 1 }, { pitch: 210, ring: 0.05, loud: 0.7 }, { pitch: 120, ring: 0.1, loud: 0.3, at: 0.06 }],
+  tick: [{ pitch: 560, ring: 0.04, loud: 0.7 }],
+  signal: [{ pitch: 1120, ring: 0.16, loud: 0.7 }, { pitch: 1680, ring: 0.2, loud: 0.4, at: 0.05 }],
   end: [520, 650, 780, 1040].map((pitch, i) => ({ pitch, ring: 0.22, loud: 0.5, at: i * 0.13 })),
 }
 

@@ -16,6 +16,7 @@ from tests.browser.wire import WiredPlayer
 GAME = "Zapp Zerapp"
 NEIGHBOURS = ("Lene", "Mira")
 EMPTY = -1
+WITHOUT_SIGNAL = "Ohne Signal"
 TO_AND_FRO = 60
 TO_AND_FRO_STEPS = (20, 20, 20, -20, -20, -20)  # pixels that a finger moves at a time
 MOST_STEPS = 80
@@ -121,6 +122,11 @@ class ZappPlayer(WiredPlayer):
     def hands_of(self, seat: int) -> Locator:
         """Those that hold a barrel, in the crowd round the hill."""
         return self.page.locator(f"[data-crowd^='{seat}-'][data-holding=true]")
+
+    @property
+    def countdown(self) -> Locator:
+        """To the signal, over the hill."""
+        return self.page.locator("[data-signal]")
 
     @property
     def reveal(self) -> Locator:
@@ -239,6 +245,7 @@ class ZappPlayer(WiredPlayer):
     def begins_with_a_bot_that_has_chosen(self) -> None:
         """So that nobody reaches for a barrel but this person."""
         self.opens(GAME)
+        self.wants(WITHOUT_SIGNAL)
         self.seats_a_bot("Neuling")
         self.begins("Zu zweit beginnen")
         self.waits_until(lambda: self.view["chosen"][1] != EMPTY)

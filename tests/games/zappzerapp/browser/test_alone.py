@@ -11,7 +11,7 @@ from spieltisch.record import parse, verify
 from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
-from tests.games.zappzerapp.browser.player import GAME, ZappPlayer
+from tests.games.zappzerapp.browser.player import GAME, WITHOUT_SIGNAL, ZappPlayer
 
 
 def test_a_whole_game_by_mouse_against_a_bot_whose_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
@@ -19,6 +19,7 @@ def test_a_whole_game_by_mouse_against_a_bot_whose_record_verifies(arrive: Arriv
     lene.is_called("Lene")
     lene.takes_the_light_of_the_device()
     lene.opens(GAME)
+    lene.wants(WITHOUT_SIGNAL)
     lene.seats_a_bot("Neuling")
     lene.begins("Zu zweit beginnen")
     play_on(lene)

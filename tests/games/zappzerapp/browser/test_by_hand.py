@@ -57,10 +57,12 @@ def test_two_thumbs_take_shake_and_set_down_on_a_phone(arrive: Arrive) -> None:
 
 def test_keys_alone_take_shake_put_back_set_down_and_run(arrive: Arrive) -> None:
     lene = arrive(KeyPlayer)
-    for name in ("Zapp Zerapp", "Bot dazusetzen", "Zu zweit beginnen"):
-        expect(lene.page.get_by_role("button", name=re.compile(name)).locator("visible=true").first).to_be_enabled()
-        lene.reaches(name)
-        lene.page.keyboard.press("Enter")
+    presses(lene, "Zapp Zerapp")
+    lene.page.get_by_role("radio", name="3 Sekunden").focus()
+    lene.page.keyboard.press("ArrowLeft")
+    lene.waits_until(lambda: lene.latest()["table"]["options"]["signal"] == "0")
+    presses(lene, "Bot dazusetzen")
+    presses(lene, "Zu zweit beginnen")
     expect(lene.board).to_be_visible()
     lene.waits_until(lambda: lene.view["chosen"][1] != EMPTY)
 
@@ -77,6 +79,12 @@ def test_keys_alone_take_shake_put_back_set_down_and_run(arrive: Arrive) -> None
     lene.sets_down("right")
     assert lene.chose() == second
     play_until_an_apprentice_ran(lene)
+
+
+def presses(lene: KeyPlayer, name: str) -> None:
+    expect(lene.page.get_by_role("button", name=re.compile(name)).locator("visible=true").first).to_be_enabled()
+    lene.reaches(name)
+    lene.page.keyboard.press("Enter")
 
 
 def play_until_an_apprentice_ran(lene: ZappPlayer) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Arrive
-from tests.games.zappzerapp.browser.player import GAME, PhonePlayer, ZappPlayer
+from tests.games.zappzerapp.browser.player import GAME, WITHOUT_SIGNAL, PhonePlayer, ZappPlayer
 
 VIBRATES = """() => {
     window.felt = []
@@ -49,6 +49,7 @@ def test_where_signs_are_switched_off_everybody_only_listens(arrive: Arrive) -> 
     ears.get_by_role("switch", name="Klappern spüren").click()
     lene.page.goto("/")
     lene.opens(GAME)
+    lene.wants(WITHOUT_SIGNAL)
     lene.page.get_by_role("switch", name="Klappern auch sehen und spüren").click()
     lene.seats_a_bot("Neuling")
     lene.begins("Zu zweit beginnen")

@@ -8,9 +8,9 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.fixtures import Arrive
-from tests.browser.person import sit_down_together, who_decides
+from tests.browser.person import meet_at_a_table, who_decides
 from tests.browser.wire import until_all_know_the_same
-from tests.games.zappzerapp.browser.player import GAME, Hand, Line, ZappPlayer
+from tests.games.zappzerapp.browser.player import GAME, WITHOUT_SIGNAL, Hand, Line, ZappPlayer
 
 NAMES = ("Lene", "Mira", "Kuno", "Ida")
 TOO_LATE = "Zu spät: Das Fass hat schon jemand."
@@ -25,6 +25,7 @@ def four_at_a_table(arrive: Arrive) -> list[ZappPlayer]:
     for person, name in zip(people, NAMES, strict=True):
         person.is_called(name)
     lene.opens(GAME)
+    lene.wants(WITHOUT_SIGNAL)
     for _ in range(2):
         lene.adds_a_place()
     for person in others:
@@ -167,7 +168,10 @@ def assert_banished_are_sent_home_before_everybody(people: list[ZappPlayer]) -> 
 
 def test_whoever_watches_sees_hands_and_reveal_but_hears_nothing(arrive: Arrive) -> None:
     lene, mira, kuno = arrive(ZappPlayer), arrive(ZappPlayer), arrive(ZappPlayer, calm=False)
-    sit_down_together(lene, mira, GAME)
+    meet_at_a_table(lene, mira, GAME)
+    lene.wants(WITHOUT_SIGNAL)
+    lene.begins("Zu zweit beginnen")
+    expect(mira.board).to_be_visible()
     kuno.page.goto(lene.page.url)
     expect(kuno.board).to_be_visible()
     reveal = kuno.watches("[data-reveal=sorted] li")

@@ -10,6 +10,11 @@ test('somebody with a barrel listens, without one searches, and shakes while it 
   expect(doingOf(watched({ shaking: [3, 0] }))).toBe('shaking')
 })
 
+test('before the signal everybody gets ready', () => {
+  expect(doingOf(watched({ seat: 0, counting: true }))).toBe('ready')
+  expect(doingOf(watched({ seat: 0, counting: true, away: true }))).toBe('away')
+})
+
 test('a choice stays a choice, also of somebody who is gone', () => {
   expect(doingOf(watched({ seat: 2, away: true }))).toBe('chosen')
   expect(doingOf(watched({ view: exampleView({ chosen: [-1, -2, 7] }) }))).toBe('passed')

@@ -6,25 +6,27 @@ export interface Watched {
   view: ZappZerappView
   seat: number
   away: boolean
+  /** the table counts down to the signal */
+  counting?: boolean
   /** how hard the left and the right hand shake */
   shaking: number[]
 }
 
 export type Doing = 'away' | 'chosen' | 'passed' | 'ready' | 'next' | 'shaking' | 'hearing' | 'seeking' | 'runs' | 'none'
 
-export function doingOf({ view, seat, away, shaking }: Watched): Doing {
+export function doingOf({ view, seat, away, counting, shaking }: Watched): Doing {
   if (view.phase === 'over') return away ? 'away' : 'none'
-  if (isListening(view)) return listeningOf({ view, seat, away, shaking })
+  if (isListening(view)) return listeningOf({ view, seat, away, counting, shaking })
   if (view.turn === seat) return away ? 'away' : 'runs'
   return view.order.includes(seat) ? 'next' : away ? 'away' : 'none'
 }
 
-function listeningOf({ view, seat, away, shaking }: Watched): Doing {
+function listeningOf({ view, seat, away, counting, shaking }: Watched): Doing {
   if (view.chosen[seat] === PASSED) return 'passed'
   if (view.chosen[seat] !== NOT_YET) return 'chosen'
   if (away) return 'away'
   if (view.turn >= 0 && view.turn !== seat) return 'none'
-  if (view.phase === 'ready') return 'ready'
+  if (view.phase === 'ready' || counting) return 'ready'
   if (shaking.some((strength) => strength > 0)) return 'shaking'
   return view.hands[seat].some((place) => place !== EMPTY) ? 'hearing' : 'seeking'
 }

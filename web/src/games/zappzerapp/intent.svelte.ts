@@ -8,11 +8,13 @@ import { frontOf } from '../../table/seating'
 import { Hands } from './hands.svelte'
 import { PASS, READY, STAY, run } from './move'
 import type { Movement } from './movement.svelte'
+import { Signal } from './signal.svelte'
 import { speechFor, type Moment } from './speech'
 import { asView, type Run } from './view'
 
 export class Intent {
   readonly hands: Hands
+  readonly signal: Signal
   #picked = $state.raw<{ at: Position | null; from: number }>({ at: null, from: -1 })
   #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
@@ -21,6 +23,7 @@ export class Intent {
     readonly movement: Movement,
   ) {
     this.hands = new Hands(live, () => this.listener)
+    this.signal = new Signal(live)
   }
 
   readonly view = $derived.by(() => asView(this.live.position?.view))
@@ -28,11 +31,13 @@ export class Intent {
   readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
   readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
 
+  /** The table counts down: before the signal nobody can do anything. */
+  readonly counting = $derived.by(() => this.signal.awaited)
   /** The seat that may act, once everything has come to rest. */
-  readonly acting = $derived.by(() => (this.movement.busy ? null : this.live.acting))
+  readonly acting = $derived.by(() => (this.movement.busy || this.counting ? null : this.live.acting))
   /** The seat whose hands lie ready, and from when on they may reach for barrels. */
   readonly atHand = $derived.by(() => (this.movement.scene === null && this.view.phase === 'listen' ? this.live.acting : null))
-  readonly listener = $derived.by(() => (this.movement.busy ? null : this.atHand))
+  readonly listener = $derived.by(() => (this.movement.busy || this.counting ? null : this.atHand))
   /** Who sits at the lower edge; nobody of those who only watch. */
   readonly own = $derived.by(() => (this.live.mine.length === 0 ? null : frontOf(this.live, this.live.acting)))
   /** What is seen now: with what the hands have just done, or in the midst of what happened. */
@@ -53,6 +58,7 @@ export class Intent {
     names: this.names,
     mine: this.live.mine,
     acting: this.atHand ?? this.acting,
+    counting: this.counting,
     picked: this.picked,
     turning: this.movement.reveal !== null,
     telling: this.movement.telling,

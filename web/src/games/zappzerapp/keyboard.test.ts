@@ -22,7 +22,7 @@ class FakeElement {
 }
 
 const barrels = [new FakeElement(3, 0), new FakeElement(5, 100), new FakeElement(8, 10)]
-const hands = { ready: RIGHT, shake: vi.fn(), take: vi.fn(() => true), putBack: vi.fn(), choose: vi.fn() }
+const hands = { ready: RIGHT, shake: vi.fn(), take: vi.fn(() => true), putBack: vi.fn(), choose: vi.fn(), wait: vi.fn() }
 const stepBack = vi.fn()
 let moving: boolean
 let keyboard: Keyboard
@@ -85,6 +85,14 @@ test('the barrel under the focus is taken, and the focus goes to the one beside 
   press('KeyD')
   expect(hands.take).toHaveBeenCalledExactlyOnceWith(RIGHT, 3)
   expect(document.activeElement).toBe(barrels[2])
+})
+
+test('before the signal a hand is told to wait', () => {
+  const early = { hands, stepBack, counting: true } as unknown as Intent
+  keyboard = new Keyboard(early, () => ({ enter: () => barrels[0].focus() }), () => moving)
+  expect([press('KeyA'), press('KeyD')]).toEqual([true, true])
+  expect(hands.wait.mock.calls).toEqual([[LEFT], [RIGHT]])
+  expect(hands.take).not.toHaveBeenCalled()
 })
 
 test('without a focus the first barrel is found', () => {

@@ -69,6 +69,7 @@ export class Keyboard {
 
   /** The barrel under the focus; where there is none, it is found first. */
   #take(hand: Hand): boolean {
+    if (this.intent.counting) return this.intent.hands.wait(hand), true
     if (!isBarrel(document.activeElement)) this.scene().enter()
     const barrel = document.activeElement
     if (!isBarrel(barrel)) return false

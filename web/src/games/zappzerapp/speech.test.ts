@@ -10,6 +10,7 @@ const moment = (change: Partial<Moment> = {}): Moment => ({
   names: ['Lene', 'Mara', 'Ben'],
   mine: [0],
   acting: 0,
+  counting: false,
   turning: false,
   picked: null,
   telling: null,
@@ -24,6 +25,12 @@ beforeEach(() => {
 
 test('whoever searches is told the magic number', () => {
   expect(speechFor(moment()).text).toBe('Finde höchstens 9 Steine.')
+})
+
+test('before the signal everybody is told to wait for it, in both languages', () => {
+  expect(speechFor(moment({ counting: true }))).toEqual({ title: 'Gleich geht es los', text: 'Bei „Zapp!“ greifen alle zu.' })
+  settings.lang = 'en'
+  expect(speechFor(moment({ counting: true, mine: [], acting: null })).title).toBe('Ready, steady …')
 })
 
 test('whoever has chosen is told who is missing', () => {

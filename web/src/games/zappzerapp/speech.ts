@@ -11,6 +11,8 @@ export interface Moment {
   /** seats of this screen, and the one of them that may act now */
   mine: number[]
   acting: number | null
+  /** the table counts down to the signal */
+  counting: boolean
   /** the way that is thought of */
   picked: Run | null
   /** all barrels are being turned over */
@@ -43,7 +45,8 @@ export function speechFor(moment: Moment): Speech {
 }
 
 function listening(moment: Moment): Speech {
-  const { view, names, mine, acting } = moment
+  const { view, names, mine, acting, counting } = moment
+  if (counting) return { title: t('signal.title'), text: t('signal.text') }
   const { magic } = view
   if (acting !== null) {
     const title = mine.length > 1 ? t('listen.of', { name: names[acting] }) : ''

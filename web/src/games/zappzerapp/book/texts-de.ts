@@ -25,6 +25,7 @@ export const de = {
     text: ['Alle spielen zugleich, und jede Runde geht so:'],
     list: [
       'Einer würfelt. Die Summe ist die Zauberzahl: so viele Steine dürfen es höchstens sein.',
+      'Der Tisch zählt herunter. Bei „Zapp!“ greifen alle zugleich zu, vorher niemand.',
       'Alle schütteln Fässer und lauschen. Jeder stellt eines vor sich ab.',
       'Alle Fässer werden umgedreht. Wer mehr Steine hat, als die Zauberzahl erlaubt, läuft nicht.',
       'Die anderen laufen, die höchste Zahl zuerst.',
@@ -151,6 +152,7 @@ export const de = {
     text: ['Niemand erfährt eine Zahl, bevor alle gewählt haben: kein Mitspieler, kein Bot, kein Zuschauer, kein Browser.'],
     list: [
       'Nach jeder Runde wird neu gemischt. Wo ein Fass steht, sagt nichts darüber, welches es war. Nur in der laufenden Runde darfst du dir merken, was du zurückgestellt hast.',
+      'Das Startsignal kommt für alle im selben Augenblick, nach der Uhr des Tisches. Vorher gilt kein Griff, auch nicht der eines Bots.',
       'Greifen zwei im selben Augenblick nach einem Fass, bekommt es genau einer, und der andere hört es sofort.',
       'Würfel und Mischen kommen aus versiegeltem Glück, das ihr nach dem Spiel nachrechnen könnt.',
     ],
@@ -159,7 +161,7 @@ export const de = {
     title: 'Zeit, und wer fehlt',
     text: ['Ohne Uhr hat jeder Zeit, so viel er braucht. Mit Uhr habt ihr 60 oder 30 Sekunden.'],
     list: [
-      'Die Zeit läuft für alle zusammen. Ein Griff bringt keine neue.',
+      'Die Zeit läuft für alle zusammen, und erst ab dem Startsignal. Ein Griff bringt keine neue.',
       'Wer bis dahin nichts abgestellt hat, läuft in dieser Runde nicht.',
       'Ist jemand weg, wartet ihr 60 Sekunden, oder so lange, wie ihr vor dem Spiel gewählt habt. Dann geht es ohne weiter.',
     ],
@@ -167,7 +169,7 @@ export const de = {
   turns: {
     title: 'An einem Bildschirm',
     text: [
-      'Teilen sich mehrere einen Bildschirm, lauscht einer nach dem anderen, zuerst wer gewürfelt hat. Jeder hat gleich viel Zeit, und sie läuft erst, wenn er „Ich bin bereit“ drückt. Die anderen hören weg.',
+      'Teilen sich mehrere einen Bildschirm, lauscht einer nach dem anderen, zuerst wer gewürfelt hat. Jeder hat gleich viel Zeit, und sie läuft erst, wenn er „Ich bin bereit“ drückt. Ein Startsignal braucht es da nicht. Die anderen hören weg.',
       'Wer vor dir etwas abgestellt hat, hat es dir weggeschnappt. Darum fängt jede Runde ein anderer an.',
     ],
   },
@@ -199,6 +201,7 @@ export const de = {
       'Der Ring: vier weiße Felder an den Vierteln, dazwischen je fünf in einer Farbe. Man betritt ihn in der Mitte des Blocks vor dem eigenen Start, der eigene Block liegt gegenüber. Zu zweit sitzt man einander gegenüber.',
       'Zu dritt bleibt eine Seite leer, und wer sie vor sich hat, hätte es leichter. Darum betreten zwei von euch den Ring ein paar Felder neben der Mitte.',
       'Wer zuerst würfelt, bestimmt das Los oder ihr. Danach geht es jede Runde im Uhrzeigersinn weiter.',
+      'Das Startsignal zählt drei Sekunden herunter. Vor dem Spiel könnt ihr auch fünf wählen oder keines, dann dürft ihr zugreifen, sobald die Würfel liegen.',
       'Wer laufen darf, darf auch stehen bleiben.',
       'Eigene Lehrlinge verbannt man nie.',
       'Wer auf dem Feld steht, das ein Lehrling verlässt, bleibt. Wer auf dem Weg in die Stadt überholt wird, muss gehen.',

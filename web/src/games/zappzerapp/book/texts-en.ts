@@ -27,6 +27,7 @@ export const en: typeof de = {
     text: ['Everybody plays at once, and every round goes like this:'],
     list: [
       'Somebody throws the dice. The sum is the magic number: so many stones at most.',
+      'The table counts down. On “Zapp!” everybody grabs at once, and nobody before.',
       'Everybody shakes barrels and listens. Each sets one down.',
       'All barrels are turned over. Whoever has more stones than the magic number allows does not run.',
       'The others run, the highest number first.',
@@ -150,6 +151,7 @@ export const en: typeof de = {
     text: ['Nobody learns a number before everybody has chosen: no player, no bot, no spectator, no browser.'],
     list: [
       'After every round the barrels are mixed anew. Where a barrel stands does not tell which one it was. Only within the round you may remember what you put back.',
+      'The signal comes for everybody in the same instant, by the clock of the table. No grab counts before it, not even that of a bot.',
       'If two reach for one barrel in the same instant, exactly one gets it, and the other is told at once.',
       'Dice and mixing come from sealed luck that you can check after the game.',
     ],
@@ -158,7 +160,7 @@ export const en: typeof de = {
     title: 'Time, and who is missing',
     text: ['Without a clock everybody has as much time as they need. With one you have 60 or 30 seconds.'],
     list: [
-      'Time runs for all together. Grabbing gives no new time.',
+      'Time runs for all together, and only from the signal on. Grabbing gives no new time.',
       'Whoever has set nothing down by then does not run in this round.',
       'If somebody is gone, you wait for 60 seconds, or as long as you chose before the game. Then it goes on without them.',
     ],
@@ -166,7 +168,7 @@ export const en: typeof de = {
   turns: {
     title: 'At one screen',
     text: [
-      'If several share a screen, they listen one after the other, beginning with whoever threw the dice. Everybody has the same time, and it runs only once they press “I am ready”. The others do not listen.',
+      'If several share a screen, they listen one after the other, beginning with whoever threw the dice. Everybody has the same time, and it runs only once they press “I am ready”. No signal is needed there. The others do not listen.',
       'What somebody set down before you has been snatched from you. That is why somebody else begins every round.',
     ],
   },
@@ -198,6 +200,7 @@ export const en: typeof de = {
       'The ring: four white fields at the quarters, between them five of a colour each. You enter it in the middle of the block before your own start, and your own block lies opposite. Two players sit opposite each other.',
       'With three players one side stays empty, and whoever has it ahead would have it easier. So two of you enter the ring a few fields off the middle.',
       'Who throws first is up to the lot or to you. Then it goes on clockwise every round.',
+      'The signal counts down for three seconds. Before the game you can also choose five, or none: then you may grab as soon as the dice lie.',
       'Whoever may run may also stay put.',
       'Nobody ever banishes their own apprentices.',
       'Whoever stands on the field that an apprentice leaves stays. Whoever is passed on the way into the city has to go.',

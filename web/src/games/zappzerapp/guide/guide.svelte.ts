@@ -2,7 +2,7 @@
 import { settings } from '../../../lib/settings.svelte'
 import { EMPTY, NOT_YET, type ZappZerappView } from '../view'
 
-export type Lesson = 'take' | 'shake' | 'compare' | 'choose' | 'wait' | 'tooMany' | 'run' | 'again'
+export type Lesson = 'signal' | 'take' | 'shake' | 'compare' | 'choose' | 'wait' | 'tooMany' | 'run' | 'again'
 
 /** What the hands of this screen are at. */
 export interface Doing {
@@ -10,6 +10,8 @@ export interface Doing {
   seat: number | null
   /** that seat may reach for barrels now, or run */
   listens: boolean
+  /** the table counts down until it may */
+  counting: boolean
   runs: boolean
   held: [left: number, right: number]
   shaking: boolean
@@ -33,6 +35,7 @@ export class Guide {
   lesson(view: ZappZerappView, doing: Doing): Lesson | null {
     if (!this.wanted || doing.seat === null || view.phase === 'over') return null
     if (this.#round > 0 && view.round > this.#round) return 'again'
+    if (doing.counting) return 'signal'
     if (doing.listens) return this.#forHands(doing.held)
     if (doing.runs) return 'run'
     const number = view.stones[doing.seat]

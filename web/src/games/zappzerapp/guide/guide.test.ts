@@ -9,6 +9,7 @@ const view = (change: Partial<ZappZerappView> = {}): ZappZerappView => exampleVi
 const hands = (left: number, right: number, shaking = false): Doing => ({
   seat: 0,
   listens: true,
+  counting: false,
   runs: false,
   held: [left, right],
   shaking,
@@ -41,6 +42,11 @@ describe('the first round', () => {
     expect(see(hands(-1, 4))).toBe('compare')
     expect(see(hands(2, 4))).toBe('choose')
     expect(see(hands(2, -1))).toBe('choose')
+  })
+
+  it('tells of the signal while the table counts down, and then of the barrels', () => {
+    expect(see({ ...resting, counting: true })).toBe('signal')
+    expect(see(hands(-1, -1))).toBe('take')
   })
 
   it('has not heard enough after a short shake', () => {
@@ -83,7 +89,7 @@ describe('the first round', () => {
   })
 
   it('has words for every lesson', () => {
-    for (const lesson of ['take', 'shake', 'compare', 'choose', 'wait', 'tooMany', 'run', 'again'] as const) {
+    for (const lesson of ['signal', 'take', 'shake', 'compare', 'choose', 'wait', 'tooMany', 'run', 'again'] as const) {
       expect(t(lesson, { magic: 9 })).not.toMatch(/[{}]/)
     }
   })
