@@ -16,7 +16,7 @@ from tests.browser.wire import WiredPlayer
 GAME = "Zapp Zerapp"
 NEIGHBOURS = ("Lene", "Mira")
 EMPTY = -1
-WITHOUT_SIGNAL = "Ohne Signal"
+WITHOUT_SIGNAL = "Keins"
 TO_AND_FRO = 60
 TO_AND_FRO_STEPS = (20, 20, 20, -20, -20, -20)  # pixels that a finger moves at a time
 MOST_STEPS = 80

@@ -58,7 +58,7 @@ def test_two_thumbs_take_shake_and_set_down_on_a_phone(arrive: Arrive) -> None:
 def test_keys_alone_take_shake_put_back_set_down_and_run(arrive: Arrive) -> None:
     lene = arrive(KeyPlayer)
     presses(lene, "Zapp Zerapp")
-    lene.page.get_by_role("radio", name="3 Sekunden").focus()
+    lene.page.get_by_role("radio", name="3 Sek.").focus()
     lene.page.keyboard.press("ArrowLeft")
     lene.waits_until(lambda: lene.latest()["table"]["options"]["signal"] == "0")
     presses(lene, "Bot dazusetzen")

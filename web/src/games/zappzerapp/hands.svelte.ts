@@ -83,11 +83,6 @@ export class Hands {
     return true
   }
 
-  /** Nothing can be taken before the signal. */
-  wait(hand: Hand): void {
-    this.#say(hand, t('hand.wait'))
-  }
-
   putBack(hand: Hand): void {
     const place = this.held[hand]
     if (place === EMPTY) return

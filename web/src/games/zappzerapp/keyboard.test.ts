@@ -3,6 +3,9 @@ import type { Intent } from './intent.svelte'
 import { Keyboard } from './keyboard'
 import { LEFT, RIGHT } from './move'
 
+const { said } = vi.hoisted(() => ({ said: [] as string[] }))
+vi.mock('../../lib/announce.svelte', () => ({ announce: (text: string) => said.push(text) }))
+
 class FakeElement {
   dataset: Record<string, string> = {}
   constructor(
@@ -22,7 +25,7 @@ class FakeElement {
 }
 
 const barrels = [new FakeElement(3, 0), new FakeElement(5, 100), new FakeElement(8, 10)]
-const hands = { ready: RIGHT, shake: vi.fn(), take: vi.fn(() => true), putBack: vi.fn(), choose: vi.fn(), wait: vi.fn() }
+const hands = { ready: RIGHT, shake: vi.fn(), take: vi.fn(() => true), putBack: vi.fn(), choose: vi.fn() }
 const stepBack = vi.fn()
 let moving: boolean
 let keyboard: Keyboard
@@ -91,7 +94,7 @@ test('before the signal a hand is told to wait', () => {
   const early = { hands, stepBack, counting: true } as unknown as Intent
   keyboard = new Keyboard(early, () => ({ enter: () => barrels[0].focus() }), () => moving)
   expect([press('KeyA'), press('KeyD')]).toEqual([true, true])
-  expect(hands.wait.mock.calls).toEqual([[LEFT], [RIGHT]])
+  expect(said).toEqual(['Warte auf „Zapp!“', 'Warte auf „Zapp!“'])
   expect(hands.take).not.toHaveBeenCalled()
 })
 

@@ -2,9 +2,11 @@
  * The table by keys. Each hand has a column of them: shake, take, put back, by where they lie on the keyboard; numbers set
  * down. Arrows lead to the drawing, where they go from barrel to barrel or from apprentice to apprentice.
  */
+import { announce } from '../../lib/announce.svelte'
 import { isForTable } from '../../table/shortcut'
 import type { Intent } from './intent.svelte'
 import { LEFT, RIGHT, type Hand } from './move'
+import { t } from './texts'
 
 const SHAKE: Record<string, Hand> = { KeyQ: LEFT, KeyE: RIGHT }
 const TAKE: Record<string, Hand> = { KeyA: LEFT, KeyD: RIGHT }
@@ -69,7 +71,7 @@ export class Keyboard {
 
   /** The barrel under the focus; where there is none, it is found first. */
   #take(hand: Hand): boolean {
-    if (this.intent.counting) return this.intent.hands.wait(hand), true
+    if (this.intent.counting) return announce(t('hand.wait')), true
     if (!isBarrel(document.activeElement)) this.scene().enter()
     const barrel = document.activeElement
     if (!isBarrel(barrel)) return false
