@@ -27,7 +27,7 @@ SUITE = Suite(
     cases=[
         *(Case(KEY, seats) for seats in (2, 3, 4)),
         *(Case(KEY, seats, {"listening": "in-turn"}) for seats in (2, 4)),
-        Case(KEY, 3, {"start": "2", "signs": False, "absence": "wait"}),
+        Case(KEY, 3, {"start": "2", "signs": False, "absence": "wait", "signal": "5"}),
     ],
     playthroughs={
         "2": Playthrough(Case(KEY, 2), 2205),

@@ -14,8 +14,8 @@ MOST_ROUNDS = 1_000_000
 Phase = Literal["ready", "listen", "run", "over"]
 Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
-Seat = Annotated[int, Meta(ge=0, lt=SEATS[-1])]
-SeatOrNobody = Annotated[int, Meta(ge=-1, lt=SEATS[-1])]
+SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS[-1])]
+SeatNumberOrNobody = Annotated[int, Meta(ge=-1, lt=SEATS[-1])]
 Eyes = Annotated[int, Meta(ge=1, le=FACES)]
 Held = Annotated[int, Meta(ge=-1, lt=BARRELS)]
 Chosen = Annotated[int, Meta(ge=-2, lt=BARRELS)]
@@ -51,9 +51,9 @@ class ZappZerappView(TypedDict):
     """
 
     phase: Phase
-    turn: SeatOrNobody
+    turn: SeatNumberOrNobody
     round: Round
-    thrower: Seat
+    thrower: SeatNumber
     dice: Annotated[list[Eyes], Meta(min_length=DICE, max_length=DICE)]
     magic: int
     sides: list[int]
@@ -70,5 +70,5 @@ class ZappZerappView(TypedDict):
     last: list[Stones]
     valid: list[Count]
     banished: list[Count]
-    winner: SeatOrNobody
+    winner: SeatNumberOrNobody
     reason: Literal["", "third-home"]

@@ -1,4 +1,4 @@
-"""How the levels differ: in patience, in sharpness of hearing, in quickness, and in how far they think of others."""
+"""How the levels differ: in haste, in sharpness of hearing, in quickness, and in how far they think of others."""
 
 from __future__ import annotations
 
