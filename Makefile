@@ -24,10 +24,10 @@ DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py
 	src/spieltisch/games/*/view.py src/spieltisch/games/*/events.py)
 NODE_MODULES := web/node_modules/.package-lock.json
 
-# One more than two cores: browser tests wait for bots, lost connections and pictures.
+# One more than two cores: tests of server and browser wait for bots, lost connections and pictures.
 TESTERS := 3
 
-.PHONY: help setup compile web play test style client bench lock clean
+.PHONY: help setup compile web play check test style client wheel bench lock clean
 
 help: ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -35,13 +35,17 @@ help: ## show this help
 play: setup web ## set everything up and open the table (ARGS="--port 9000" are passed on)
 	@$(BIN)/spieltisch serve $(ARGS)
 
-test: setup web $(STAMPS)/dev ## run every check and every test
+check: setup $(STAMPS)/dev style ## style, types, layers and the quick tests; no browser, less than two minutes
+	@echo "· quick tests"
+	@$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not slow" --ignore-glob='*/browser'
+
+test: setup web $(STAMPS)/dev $(STAMPS)/wheels ## run every check and every test
 	@scripts/need browser
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style client
 	@echo "· tests"
 	@$(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
-style:
+style: setup $(STAMPS)/dev
 	@echo "· style and types"
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --no-error-summary
@@ -52,6 +56,10 @@ client:
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent -- --reporter=dot
 	@cd web && $(NPM) run --silent size
+
+wheel: setup web ## build a wheel with the client in it, in dist/
+	@$(PIP) wheel --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 bench: setup $(STAMPS)/bench ## measure speed side by side with OpenSpiel (also: build/bench.json)
 	@$(BIN)/spieltisch bench --save build/bench.json
@@ -70,7 +78,7 @@ lock: $(STAMPS)/venv ## pin the newest versions of all Python packages
 	done
 
 clean: ## remove everything that was set up or built
-	@rm -rf $(VENV) build web/node_modules web/openapi.json $(SCHEMA) $(STATIC) src/*.egg-info
+	@rm -rf $(VENV) build dist web/node_modules web/openapi.json $(SCHEMA) $(STATIC) src/*.egg-info
 	@find src -name '*.so' -delete
 
 $(STAMPS)/venv: requirements/build.txt
@@ -99,6 +107,12 @@ $(STAMPS)/compiled $(STAMPS)/interpreted: $(STAMPS)/installed setup.py $(HOT)
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/venv
 	@echo "· packages for tests"
 	@$(PIP) install -r requirements/dev.txt
+	@touch $@
+
+# What the test of the wheel builds and installs with, so that it needs no network.
+$(STAMPS)/wheels: requirements/run.txt requirements/build.txt $(STAMPS)/venv
+	@rm -rf $(VENV)/wheels
+	@$(PIP) download --dest $(VENV)/wheels --constraint requirements/build.txt -r requirements/run.txt setuptools mypy
 	@touch $@
 
 $(STAMPS)/bench: requirements/bench.txt $(STAMPS)/venv

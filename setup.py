@@ -1,11 +1,17 @@
 """Compiles the hot modules with mypyc where that can be done; where not, the package runs interpreted, slower."""
 
+from __future__ import annotations
+
 import os
 import shlex
 import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 PACKAGE = Path("src/spieltisch")
 COLD = {"__init__.py", "balance.py", "bench.py", "check", "events.py", "view.py", "ears", "sound"}
@@ -13,8 +19,13 @@ COLD = {"__init__.py", "balance.py", "bench.py", "check", "events.py", "view.py"
 # Never from a cache: mypy's own, from another day, makes mypyc fail. What the compiled modules import but do not bring
 # along is taken as it is: a build has neither NumPy nor msgspec, and their stubs need not suit this Python.
 MYPY = ["--cache-dir", os.devnull, "--follow-imports=silent"]
-# A fused multiply-add rounds otherwise than Python, and a flick must end where it ends everywhere.
-EXACT_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
+OPTIMIZE = os.environ.get("SPIELTISCH_OPTIMIZE", "3")
+"""gcc's -O level. With 0 compiling takes a fifth of the time; tests that only ask whether it compiles use it."""
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
+"""Commands that compile. pip asks for other things before, and naming the extensions type-checks all rules."""
+# A fused multiply-add rounds otherwise than Python, and a flick must end where it ends everywhere. How
+# generated C is indented helps nobody, and looking at it takes a fifth of the time, without optimization half of it.
+FLAGS = [] if os.name == "nt" else ["-ffp-contract=off", "-Wno-misleading-indentation"]
 
 
 def hot_modules() -> list[str]:
@@ -41,17 +52,17 @@ def missing_tool() -> str | None:
     return None
 
 
-def extensions() -> list[object]:
-    if os.environ.get("SPIELTISCH_INTERPRETED"):
+def extensions() -> list[Extension]:
+    if os.environ.get("SPIELTISCH_INTERPRETED") or BUILDING.isdisjoint(sys.argv):
         return []
     if missing := missing_tool():
         print(f"spieltisch: no {missing}, the rules will run interpreted (about 50 times slower)", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
-    built = mypycify([*MYPY, *hot_modules()], opt_level="3", separate=groups())
+    built: list[Extension] = mypycify([*MYPY, *hot_modules()], opt_level=OPTIMIZE, separate=groups())
     for extension in built:
-        extension.extra_compile_args = [*extension.extra_compile_args, *EXACT_FLOATS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return built
 
 

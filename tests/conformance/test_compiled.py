@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -31,6 +33,7 @@ def can_compile() -> bool:
     return here.returncode == 0 and not os.environ.get("SPIELTISCH_INTERPRETED")
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_rules_play_the_same(tmp_path: Path) -> None:
     shutil.copytree(
         ROOT / "src" / "spieltisch", tmp_path / "spieltisch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static")

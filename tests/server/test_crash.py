@@ -102,6 +102,7 @@ async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
         process.join()
 
 
+@pytest.mark.slow
 async def test_killed_during_play(tmp_path: Path) -> None:
     port = free_port()
     settings = Settings(tmp_path, bot_pause=0.0, limits=PATIENCE)
@@ -153,6 +154,7 @@ class Grabber:
                 assert again == {"t": "ack", "id": command, "seq": seq}
 
 
+@pytest.mark.slow
 async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
     port = free_port()
     settings, url = Settings(tmp_path, limits=PATIENCE), f"http://{HERE}:{port}"

@@ -72,6 +72,7 @@ async def moves_in_the_log(house: House, key: str) -> list[tuple[int, int, int]]
     return [(entry.seq, entry.deed.seat, entry.deed.move) for entry in log if isinstance(entry.deed, Moved)]
 
 
+@pytest.mark.slow
 async def test_of_two_thousand_colliding_grabs_none_is_lost_or_doubled(house: House) -> None:
     """In Zapp Zerapp itself, where the first moves are to take a barrel with the left hand."""
     guests = await some_guests(house, PEOPLE)

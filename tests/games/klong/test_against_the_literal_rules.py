@@ -238,6 +238,7 @@ def test_whole_games_in_lockstep(case: Case, chooser: Chooser) -> None:
         play_in_lockstep(case, seed, chooser)
 
 
+@pytest.mark.slow
 def test_all_cards_and_secrets_are_met_in_lockstep() -> None:
     """Whatever there is has been done at least once beside the literal rules."""
     seen: Counter[str] = Counter()

@@ -62,6 +62,7 @@ def gold_of(position: Position) -> list[int]:
     return [thief.gold for thief in position.thieves]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "board", "artifact"), AGREEMENTS)
 def test_nothing_is_lost_or_doubled_in_random_games(seats: int, board: str, artifact: str) -> None:
     rules, options = Klong(), read_facts("klong").complete(seats, {"board": board, "artifact": artifact})

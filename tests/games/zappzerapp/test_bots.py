@@ -209,6 +209,7 @@ def test_the_same_seed_does_the_same() -> None:
 # Strength
 
 
+@pytest.mark.slow
 def test_the_master_beats_the_novice() -> None:
     report = simulate("zappzerapp", ["meister", "neuling"], 4, seed=1, processes=1)
     assert report.wins[0].wins >= 3

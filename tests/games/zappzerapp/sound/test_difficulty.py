@@ -10,6 +10,8 @@ import pytest
 from tests.games.zappzerapp.sound.curve import PROMISED
 from tests.games.zappzerapp.sound.exam import Exam
 
+pytestmark = pytest.mark.slow
+
 USUAL = 3
 HALF_A_SECOND, TWO_SECONDS, FOUR_SECONDS = 1, 4, 8
 PAGE = Path(__file__).parents[4] / "docs" / "listening.md"

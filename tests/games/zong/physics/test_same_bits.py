@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from spieltisch.game import QuickChance
 from spieltisch.games.zong.physics import Film, Ground, Scene
 from tests.games.zong.physics.scenes import places
@@ -32,6 +34,7 @@ def test_the_fingerprint_of_300_shots_is_the_known_one() -> None:
     assert fingerprint() == KNOWN
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_shots_are_the_same(tmp_path: Path) -> None:
     shutil.copytree(
         ROOT / "src" / "spieltisch", tmp_path / "spieltisch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static")
