@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+import msgspec
 import pytest
 import segno
 
@@ -18,6 +19,7 @@ from spieltisch.cli import main, serve
 from spieltisch.cli.voice import Voice, language
 from spieltisch.game import QuickChance
 from spieltisch.record import Bot, Drawn, Person, Turn, dump, replay, write
+from spieltisch.server import pages
 
 SEATS = (Person("Anna\x1b[31m"), Bot("Klara", "meister"))
 DAY = date(2026, 3, 14)
@@ -196,9 +198,19 @@ def test_a_record_is_shown_and_verified(run: Run, record: Path) -> None:
     assert "Klara (Meister)" in shown
     assert "\x1b" not in shown
     assert "Hier wurde nicht zu Ende gespielt." in shown
+    assert "Fassung" not in shown
     code, verified, _ = run("verify", str(record))
     assert code == 0
     assert "it cannot be proved" in verified
+
+
+def test_a_record_of_earlier_rules_names_its_edition(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = games.folder("nummerus")
+    monkeypatch.setitem(vars(offered), "facts", msgspec.structs.replace(offered.facts, edition=3))
+    _, english, _ = run("--lang", "en", "show", str(record))
+    assert "  Played by edition 1 of the rules; the newest is edition 3.\n" in english
+    _, german, _ = run("--lang", "de", "show", str(record))
+    assert "  Gespielt nach Fassung 1 der Regeln; die neueste ist Fassung 3.\n" in german
 
 
 def test_moves_stand_in_a_column_however_long_their_notation(run: Run, tmp_path: Path) -> None:
@@ -270,6 +282,18 @@ def test_the_house_is_told_where_to_go(capsys: pytest.CaptureFixture[str], monke
     assert address in printed
     assert drawn.getvalue() in printed
     assert "Die Regeln laufen unübersetzt" in printed
+
+
+def test_a_house_without_the_client_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sentence = "The client has not been built yet"
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    serve.greet(Voice("en"), "http://localhost:8080/", None)
+    assert sentence in capsys.readouterr().out
+    (tmp_path / "index.html").touch()
+    serve.greet(Voice("en"), "http://localhost:8080/", None)
+    assert sentence not in capsys.readouterr().out
 
 
 def test_a_table_for_this_computer_alone_shows_no_code(capsys: pytest.CaptureFixture[str]) -> None:

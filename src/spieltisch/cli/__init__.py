@@ -1,4 +1,4 @@
-"""The command `spieltisch`. Heavy parts of the house are imported only by the command that needs them."""
+"""The command `spieltisch`. Heavy packages are imported only by the subcommand that needs them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _version_option(voice: Voice) -> click.Option:
 
 
 def _safe(sentence: str) -> str:
-    """It may repeat what was typed or what a file says: neither can steer the terminal."""
+    """Without control characters: a sentence may repeat what was typed or what a file says."""
     from spieltisch.record import visible
 
     return visible(sentence)

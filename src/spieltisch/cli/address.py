@@ -1,4 +1,4 @@
-"""A free port to listen at, and who can reach it."""
+"""Listening socket: a free port, and the host names by which it can be reached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PORTS_TO_TRY = 100
 
 
 def listen(host: str, port: int, last_port: int) -> socket.socket:
-    """Listens at this port, or at the next free one if it is taken."""
+    """A socket that listens at this port, or at the next free one if it is taken."""
     family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     for candidate in range(port, min(port + PORTS_TO_TRY, last_port + 1)):
         door = socket.socket(family, kind, protocol)
@@ -28,7 +28,7 @@ def listen(host: str, port: int, last_port: int) -> socket.socket:
 
 
 def hosts_of(host: str) -> tuple[str, str | None]:
-    """For addresses: this machine's host part and the one for others in the house, if they can reach it."""
+    """Host parts of addresses: the one for this machine, and the one for others in the network if they can reach it."""
     from spieltisch.server.address import network_host
 
     address = ip_address(socket.getaddrinfo(host, None)[0][4][0])

@@ -1,4 +1,4 @@
-"""`spieltisch bench`: how fast we are, side by side with a respected peer."""
+"""`spieltisch bench`: benchmarks of rules, bots and server, beside other projects in the same run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spieltisch.cli import command as spoken
-from spieltisch.cli.patience import Heard, patience
+from spieltisch.cli.progress import Report, progress_display
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import Voice, refusals
 from spieltisch.words import say
@@ -36,8 +36,8 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
 
     benchmark("server.moves")(server_moves)
     benchmark("server.shaking")(server_shaking)
-    with refusals(voice), patience(voice) as heard:
-        rows = bench([name] if name else [], _announcing(voice, heard))
+    with refusals(voice), progress_display(voice) as report:
+        rows = bench([name] if name else [], _announcing(voice, report))
     rows = [msgspec.structs.replace(row, note=_note(voice, row)) for row in rows]
     written = msgspec.json.format(msgspec.json.encode(rows), indent=2)
     if save is not None:
@@ -48,7 +48,7 @@ def _bench(voice: Voice, name: str | None, as_json: bool, save: Path | None) -> 
         _print(voice, rows)
 
 
-def _announcing(voice: Voice, heard: Heard) -> Heard:
+def _announcing(voice: Voice, report: Report) -> Report:
     running = ""
 
     def announce(name: str, done: int, parts: int) -> None:
@@ -56,13 +56,13 @@ def _announcing(voice: Voice, heard: Heard) -> Heard:
         if name != running:
             running = name
             click.echo(voice("bench.running", name=name), err=True)
-        heard(name, done, parts)
+        report(name, done, parts)
 
     return announce
 
 
 def _note(voice: Voice, row: Row) -> str:
-    """Its sentence, from the texts of the game that the row's name begins with, or from those common to all."""
+    """The note's sentence, from the texts of the game that the row's name begins with, or from those common to all."""
     game_key = row.name.partition(".")[0]
     return say(voice.lang, game_key, f"cli.bench.note-{row.note}", row.values) if row.note else ""
 

@@ -1,4 +1,4 @@
-"""`spieltisch board`: can one play on the board in this file, or with the cards?"""
+"""`spieltisch board`: checks a data file (a board, cards) and says what is wrong with it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _board(voice: Voice, game: str, path: Path) -> None:
 
 
 def _check(voice: Voice, key: str) -> Callable[[str], list[Refusal]]:
-    """What is wrong with a file, as the game says that can be played with files of one's own."""
+    """The checker of a game that can be played with files of one's own."""
     from spieltisch.games import folder
 
     with refusals(voice):

@@ -1,4 +1,4 @@
-"""Charts on the terminal: a bar of blocks behind every figure."""
+"""Bar charts on the terminal: a bar of block characters behind every figure."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ def show_chart(voice: Voice, game_key: str, chart: Chart) -> None:
 
 
 def blocks(length: float, longest: float) -> str:
-    """As long as it is in proportion, to half a block."""
+    """A bar in proportion to the longest, exact to half a block."""
     halves = round(2 * LONGEST * length / longest) if longest > 0 else 0
     return _BLOCK * (halves // 2) + _HALF * (halves % 2)

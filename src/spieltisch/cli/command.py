@@ -1,4 +1,4 @@
-"""click's commands with help in the reader's language."""
+"""click commands and parameter types with help and errors in the reader's language."""
 
 from __future__ import annotations
 

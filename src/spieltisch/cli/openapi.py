@@ -1,4 +1,4 @@
-"""`spieltisch openapi`: the server's interface as a document; the browser client's types are made from it."""
+"""`spieltisch openapi`: prints the OpenAPI document, from which the browser client's types are generated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a record from a file that somebody named on the command line."""
+"""Record files named on the command line: reading them, and sentences for what is wrong in which line."""
 
 from __future__ import annotations
 

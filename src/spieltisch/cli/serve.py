@@ -1,4 +1,4 @@
-"""`spieltisch serve`: opens the table for everybody in the house."""
+"""`spieltisch serve`: runs the server for this machine and the network."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from spieltisch.cli import command as spoken
 from spieltisch.cli.address import hosts_of, listen
 from spieltisch.cli.command import Whole
 from spieltisch.cli.voice import SpokenError, Voice
+from spieltisch.words import say
 
 USUAL_PORT = 8080
 LAST_PORT = 65535
@@ -121,10 +122,19 @@ def greet(voice: Voice, local: str, network_url: str | None) -> None:
         click.echo(f"  {voice('serve.network')}  {network_url}")
         click.echo()
         click.echo(_qr_code(network_url))
+    if not _client_is_built():
+        click.echo(say(voice.lang, None, "house.client-missing"))
     if not game.COMPILED:
         click.echo(voice("serve.interpreted"))
     click.echo(voice("serve.stop"))
     sys.stdout.flush()
+
+
+def _client_is_built() -> bool:
+    """A package that was built without the client still serves everything but its pages."""
+    from spieltisch.server import pages
+
+    return (pages.STATIC / "index.html").is_file()
 
 
 def _qr_code(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Tables on the terminal whose names and figures are never cut."""
+"""Tabular output on the terminal (rich): names and figures are never cut, only prose is broken into lines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sheet(names: Sequence[str], figures: Sequence[str], prose: Sequence[str] = (
 
 
 def show(table: Table) -> None:
-    """As wide as the terminal, wider if names and figures need it; files and pipes get one line a row."""
+    """Prints it as wide as the terminal, or wider if names and figures need it; files and pipes get one line a row."""
     from rich.console import Console
 
     endless = Console(width=AS_WIDE_AS_NEEDED)

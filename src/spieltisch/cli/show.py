@@ -1,4 +1,4 @@
-"""`spieltisch show`: a record told move by move."""
+"""`spieltisch show`: prints a record move by move."""
 
 from __future__ import annotations
 
@@ -48,8 +48,18 @@ def _header(voice: Voice, record: Record, names: list[str]) -> Iterator[str]:
     yield voice("show.title", game=say(voice.lang, record.game, "name"), day=record.day)
     for number, (seat, name) in enumerate(zip(record.seats, names, strict=True), start=1):
         yield f"  {number}  {name}{_level(voice, seat)}"
+    yield from _edition(voice, record)
     yield from _options(voice, record)
     yield ""
+
+
+def _edition(voice: Voice, record: Record) -> Iterator[str]:
+    """Whoever compares the game with today's rules must know that it was played by others."""
+    from spieltisch.games import folder
+
+    newest = folder(record.game).facts.edition
+    if record.edition != newest:
+        yield f"  {voice('show.edition', edition=record.edition, newest=newest)}"
 
 
 def _options(voice: Voice, record: Record) -> Iterator[str]:
@@ -73,7 +83,7 @@ def _option_value(voice: Voice, game: str, key: str, value: object) -> str:
 
 
 def _events(voice: Voice, record: Record, names: list[str], number: int, moment: Moment) -> Iterator[str]:
-    """What came of a move, beside it; the moves of a record stand in a column."""
+    """The lines of one move: the move in the margin, what came of it beside it."""
     width = ROOM_FOR_NUMBER + max((len(turn.move) for turn in record.turns), default=0)
     margin = f"{number:>4}".ljust(ROOM_FOR_NUMBER) + moment.turn.move if moment.turn else ""
     for event in told(voice.lang, record.game, moment.story):

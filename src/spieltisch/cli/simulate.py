@@ -11,7 +11,7 @@ import click
 from spieltisch.cli import command as spoken
 from spieltisch.cli.charts import show_chart
 from spieltisch.cli.command import Amount, Whole, whole
-from spieltisch.cli.patience import patience
+from spieltisch.cli.progress import progress_display
 from spieltisch.cli.sheet import sheet, show
 from spieltisch.cli.voice import SpokenError, Voice, refusals
 from spieltisch.words import say
@@ -79,7 +79,7 @@ def _simulate(
             _write(voice, page, simulation)
 
     try:
-        with refusals(voice, game), patience(voice) as heard:
+        with refusals(voice, game), progress_display(voice) as heard:
             chosen = _chosen(voice, facts, options)
             heard(voice("simulate.playing"), 0, games)
             simulation = simulate(

@@ -1,4 +1,4 @@
-"""`spieltisch verify`: is this record true, from the first draw to the result?"""
+"""`spieltisch verify`: recomputes a record from the first draw to the result."""
 
 from __future__ import annotations
 

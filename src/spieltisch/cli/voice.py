@@ -1,4 +1,4 @@
-"""How the command line speaks: in the reader's language, one sentence for each thing that went wrong."""
+"""Localization of the command line: sentences in the reader's language, one for each thing that can go wrong."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ MISUSED = 2
 
 @dataclass(frozen=True)
 class Voice:
+    """The texts of the command line in one language."""
+
     lang: Lang
 
     def __call__(self, key: str, /, **values: object) -> str:
@@ -26,7 +28,7 @@ class Voice:
         return refusal(self.lang, refused, game_key)
 
     def misuse(self, error: click.ClickException) -> str:
-        """click knows what is wrong; the sentence is ours."""
+        """A usage error of click, as a sentence of ours."""
         context = error.ctx if isinstance(error, click.UsageError) else None
         command = context.command_path if context else "spieltisch"
         match error:
@@ -55,7 +57,7 @@ class SpokenError(Exception):
 
 @contextmanager
 def refusals(voice: Voice, game_key: str | None = None) -> Iterator[None]:
-    """What is refused inside ends the program with its sentence. An illegal move would be a bot's: a bug, no wish."""
+    """Ends the program with the sentence of a Refusal. An illegal move is not caught: a bot made it, which is a bug."""
     try:
         yield
     except IllegalMove:
@@ -65,7 +67,7 @@ def refusals(voice: Voice, game_key: str | None = None) -> Iterator[None]:
 
 
 def language(arguments: Sequence[str], environment: Mapping[str, str]) -> Lang:
-    """What `--lang` says, otherwise the environment; needed before anything else can be said, even help."""
+    """The language by `--lang`, else by the environment; needed before click parses, for help is in it too."""
     wishes = [wish for pair in pairwise([*arguments, ""]) for wish in _wish(*pair)]
     wishes += [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     spoken = [lang for wish in wishes if wish for lang in LANGS if wish.startswith(lang)]

@@ -1,4 +1,4 @@
-"""For people who wait: how far long work has come. A bar on a terminal; elsewhere a line now and then."""
+"""Progress display for long work: a bar on a terminal; in files and pipes a line now and then."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from spieltisch.cli.voice import Voice
 
 SECONDS_BETWEEN_LINES = 10.0
 
-Heard = Callable[[str, int, int], None]
+Report = Callable[[str, int, int], None]
+"""Is told what is being done and how many of how many parts are done; at the beginning, that none is."""
 
 
 @contextmanager
-def patience(voice: Voice) -> Iterator[Heard]:
-    """Hears what is being done and how many of how many parts of it are done, first of all that none is."""
+def progress_display(voice: Voice) -> Iterator[Report]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -38,7 +38,7 @@ def patience(voice: Voice) -> Iterator[Heard]:
         yield draw
 
 
-def _lines(voice: Voice) -> Heard:
+def _lines(voice: Voice) -> Report:
     clock = _Clock()
     said = 0.0
 
@@ -56,7 +56,7 @@ def _lines(voice: Voice) -> Heard:
 
 
 class _Clock:
-    """Expects that the rest goes on as it went so far."""
+    """Estimates the time left: the rest takes as long for each part as the parts so far."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()
