@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/listening.md"]
+PACKAGE = ROOT / "src" / "spieltisch"
+DECISIONS = ROOT / "docs" / "decisions"
+DOCUMENTS = [
+    path.relative_to(ROOT) for pattern in ("*.md", ".github/**/*.md", "docs/**/*.md") for path in ROOT.glob(pattern)
+]
 
 
 def blocks(language: str) -> list[str]:
@@ -39,18 +43,44 @@ def test_every_make_command_named_in_the_readme_exists() -> None:
     assert set(re.findall(r"`make (\w+)", (ROOT / "README.md").read_text())) <= offered
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_links_lead_somewhere(document: str) -> None:
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_links_lead_somewhere(document: Path) -> None:
     path = ROOT / document
     targets = re.findall(r"\]\(([^)#]+)\)", path.read_text())
     assert [target for target in targets if "://" not in target and not (path.parent / target).exists()] == []
 
 
 def test_the_architecture_names_every_part_of_the_house() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text()
-    drawn = set(re.findall(r"^  ([a-z]+)(?:\.py|/) ", page, re.MULTILINE))
-    package = ROOT / "src" / "spieltisch"
-    there = {path.stem for path in package.glob("[a-z]*.py")} | {
-        path.parent.name for path in package.glob("*/__init__.py")
+    drawn = set(re.findall(r"^  ([a-z_]+)(?:\.py|/) ", architecture(), re.MULTILINE))
+    there = {path.stem for path in PACKAGE.glob("[a-z]*.py")} | {
+        path.parent.name for path in PACKAGE.glob("*/__init__.py")
     }
     assert drawn == there
+
+
+def test_every_file_on_the_way_of_a_move_exists() -> None:
+    named = re.findall(r"\b(?:server|table|bots|record)/\w+\.py\b", architecture())
+    assert len(named) > 10
+    assert [name for name in named if not (PACKAGE / name).is_file()] == []
+
+
+def test_every_word_has_one_meaning() -> None:
+    words = [word for row in re.findall(r"^\| ([a-z, ]+) \|", architecture(), re.MULTILINE) for word in row.split(", ")]
+    assert len(words) > 50
+    assert sorted(set(words)) == sorted(words)
+
+
+def test_every_decision_is_numbered_and_listed() -> None:
+    notes = sorted(path.name for path in DECISIONS.glob("[0-9]*.md"))
+    assert [int(name[:4]) for name in notes] == list(range(1, len(notes) + 1))
+    assert re.findall(r"\]\((\d{4}-[a-z-]+\.md)\)", (DECISIONS / "README.md").read_text()) == notes
+
+
+@pytest.mark.parametrize("note", sorted(DECISIONS.glob("[0-9]*.md")), ids=lambda path: path.name)
+def test_every_decision_gives_its_reason(note: Path) -> None:
+    parts = re.findall(r"^\*\*(\w+)\.\*\* ", note.read_text(), re.MULTILINE)
+    assert parts == ["Context", "Decision", "Consequences"]
+
+
+def architecture() -> str:
+    return (ROOT / "docs" / "architecture.md").read_text()
