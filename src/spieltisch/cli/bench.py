@@ -62,7 +62,7 @@ def _announcing(voice: Voice, report: Report) -> Report:
 
 
 def _note(voice: Voice, row: Row) -> str:
-    """The note's sentence, from the texts of the game that the row's name begins with, or from those common to all."""
+    """Its sentence, from the texts of the game that the row's name begins with, or from those common to all."""
     game_key = row.name.partition(".")[0]
     return say(voice.lang, game_key, f"cli.bench.note-{row.note}", row.values) if row.note else ""
 
