@@ -42,6 +42,8 @@ PLACES = {
 }
 OPTIONAL = {"bench.py", "balance.py", "bots/evaluation.py", "check/__init__.py"}
 ONLY_WHERE_SOMETHING_IS_HIDDEN = {"rules/guess.py"}
+ONLY_WHERE_LEVELS_DIFFER = {"bots/levels.py"}
+"""By more than how far the general search goes, which is the same for all games."""
 FOLDERS = {"texts", "data", "rules", "bots", "check", "physics", "sound"}
 DOCSTRING_ONLY = {"rules/__init__.py", "bots/__init__.py", "check/__init__.py"}
 OTHER_NAMES = {
@@ -103,8 +105,19 @@ def _counts(path: Path) -> bool:
 
 
 def _needed(folder: Path) -> set[str]:
-    hidden = msgspec.toml.decode((folder / "game.toml").read_bytes()).get("hidden", False)
-    return PLACES.keys() - OPTIONAL - (set() if hidden else ONLY_WHERE_SOMETHING_IS_HIDDEN)
+    needed = PLACES.keys() - OPTIONAL
+    if not msgspec.toml.decode((folder / "game.toml").read_bytes()).get("hidden", False):
+        needed -= ONLY_WHERE_SOMETHING_IS_HIDDEN
+    if not _asks_for_the_level(folder / "bots/knowledge.py"):
+        needed -= ONLY_WHERE_LEVELS_DIFFER
+    return needed
+
+
+def _asks_for_the_level(knowledge: Path) -> bool:
+    if not knowledge.is_file():
+        return False
+    functions = [node for node in ast.walk(ast.parse(knowledge.read_text())) if isinstance(node, ast.FunctionDef)]
+    return any(argument.arg == "level" for function in functions for argument in function.args.args)
 
 
 def _misplaced(name: str) -> str | None:
@@ -151,10 +164,13 @@ def _is_about_data(function: ast.FunctionDef) -> bool:
 
 
 def _names_a_part(function: ast.FunctionDef) -> bool:
-    """One expression, with nothing given and nothing called, such as `return self.players[self.turn.seat]`."""
-    body = function.body[1:] if ast.get_docstring(function) else function.body
-    called = any(isinstance(node, ast.Call) for node in ast.walk(function))
-    return len(function.args.args) == 1 and len(body) == 1 and isinstance(body[0], ast.Return) and not called
+    """It is given nothing, calls nothing and changes nothing, such as `return self.players[self.turn.seat]`."""
+    inside = list(ast.walk(function))
+    acts = any(isinstance(node, ast.Call | ast.For | ast.While | ast.With | ast.AugAssign) for node in inside)
+    changes = any(
+        isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store) for node in inside
+    )
+    return len(function.args.args) == 1 and not acts and not changes
 
 
 def _in_tests(folder: Path) -> Iterator[str]:
@@ -193,8 +209,9 @@ POSITION = """class Position(State):
         self.pips = [0, 0]
         self.thrown = 0
 
-    def last(self) -> int:
-        return self.pips[self.thrown]
+    def last(self) -> int | None:
+        pips = self.pips
+        return pips[self.thrown] if pips else None
 
     def copy(self) -> Position:
         return Position()
@@ -268,9 +285,20 @@ def test_only_a_game_that_hides_something_needs_guesses(repository: Path) -> Non
     assert departures(repository) == []
 
 
+def test_only_a_game_whose_levels_differ_has_to_say_how(repository: Path) -> None:
+    (repository / GAME / "bots/levels.py").unlink()
+    assert departures(repository) == []
+    _write(repository, f"{GAME}/bots/knowledge.py", "def steps(level: str) -> int:\n    return 0\n")
+    assert departures(repository) == ["games/dice/bots/levels.py is missing: how the levels differ, as data"]
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
+        (
+            POSITION + "\n    def throw(self) -> None:\n        self.thrown = 1\n",
+            "Position.throw() is no data and belongs into another module of rules/",
+        ),
         (
             POSITION + "\n    def legal(self, seat: int) -> list[int]:\n        return []\n",
             "Position.legal() is no data and belongs into another module of rules/",
