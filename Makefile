@@ -58,6 +58,7 @@ client:
 	@cd web && $(NPM) run --silent size
 
 wheel: setup web ## build a wheel with the client in it, in dist/
+	@rm -rf build/lib* build/bdist*
 	@$(PIP) wheel --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
@@ -95,12 +96,12 @@ $(STAMPS)/installed: $(STAMPS)/venv pyproject.toml
 
 $(STAMPS)/compiled $(STAMPS)/interpreted: $(STAMPS)/installed setup.py $(HOT)
 	@rm -f $(STAMPS)/compiled $(STAMPS)/interpreted
+	@find src -name '*.so' -delete
 	@if [ -z "$$SPIELTISCH_INTERPRETED" ] && scripts/need compiler; then \
 		echo "· compiling the rules"; \
 		$(BIN)/python setup.py build_ext --inplace --parallel 2 &> build/compile.log || { cat build/compile.log; exit 1; }; \
 		touch $(STAMPS)/compiled; \
 	else \
-		find src -name '*.so' -delete; \
 		touch $(STAMPS)/interpreted; \
 	fi
 
