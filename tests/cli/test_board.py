@@ -10,7 +10,7 @@ import spieltisch
 from spieltisch.cli import main
 
 GAMES = Path(spieltisch.__file__).parent / "games"
-CLASSIC = GAMES / "zong" / "boards" / "classic.toml"
+CLASSIC = GAMES / "zong" / "data" / "boards" / "classic.toml"
 KLONG = GAMES / "klong" / "data"
 Ended = tuple[int, str, str]
 

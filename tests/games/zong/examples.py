@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, State, Story
 from spieltisch.games import game
-from spieltisch.games.zong.board import board
 from spieltisch.games.zong.physics.film import DROP, Reel, read
+from spieltisch.games.zong.rules.board import board
 
 FILE: Final = Path(__file__).parents[3] / "web/src/games/zong/rules-examples.json"
 KEY: Final = "zong"

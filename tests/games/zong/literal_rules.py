@@ -223,7 +223,7 @@ class Ground:
     """The board's numbers, and how a resting piece is judged by its centre."""
 
     def __init__(self, key: str) -> None:
-        text = (files("spieltisch.games.zong") / "boards" / f"{key}.toml").read_text(encoding="utf-8")
+        text = (files("spieltisch.games.zong") / "data" / "boards" / f"{key}.toml").read_text(encoding="utf-8")
         data: dict[str, Any] = tomllib.loads(text)
         numbers = [str(number) for number in range(1, len(data["track"]["fields"]) - len(STARTS) + 1)]
         self.track = STARTS + numbers

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from spieltisch.game import Chance, View
-from spieltisch.games.zong.moves import ACROSS, ALONG, HALF_SIDE, STRENGTHS, flick
-from spieltisch.games.zong.plan import place_name
+from spieltisch.games.zong.rules.board_file import place_name
+from spieltisch.games.zong.rules.notation import ACROSS, ALONG, HALF_SIDE, STRENGTHS, flick
 
 LETTERS = "BRL"
 FACES = [["2", "4"], ["7", "0"], ["zong", "spiral"]]

@@ -12,13 +12,13 @@ from typing import TypedDict, Unpack
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.zong.board import board
-from spieltisch.games.zong.discs import hands_of
-from spieltisch.games.zong.moves import FIRST_VOTE, THROWS
-from spieltisch.games.zong.phases import PHASES
-from spieltisch.games.zong.plan import place_name
-from spieltisch.games.zong.rules import ZongState
-from spieltisch.games.zong.standing import Standing, at_start
+from spieltisch.games.zong.rules.board import board
+from spieltisch.games.zong.rules.board_file import place_name
+from spieltisch.games.zong.rules.dice_discs import hands_of
+from spieltisch.games.zong.rules.notation import FIRST_VOTE, THROWS
+from spieltisch.games.zong.rules.position import PHASES
+from spieltisch.games.zong.rules.state import ZongState
+from spieltisch.games.zong.rules.towers import Towers, at_start
 
 RULES = game("zong")
 CLASSIC = board("classic")
@@ -60,31 +60,31 @@ def field(name: str) -> int:
     return next(number for number in range(CLASSIC.fields) if place_name(number) == name)
 
 
-def stand(drawn: str) -> Standing:
-    towers = [
+def stand(drawn: str) -> Towers:
+    placed = [
         (name, [int(seat) for seat in seats]) for name, _, seats in (part.partition(":") for part in drawn.split())
     ]
-    seats = sum(len(tower) for _, tower in towers)
-    standing = at_start(seats, CLASSIC.start_field(seats), CLASSIC.target)
-    for name, tower in towers:
+    seats = sum(len(tower) for _, tower in placed)
+    towers = at_start(seats, CLASSIC.start_field(seats), CLASSIC.target)
+    for name, tower in placed:
         for seat in tower:
-            standing.put(seat, field(name))
-    return standing
+            towers.put(seat, field(name))
+    return towers
 
 
-def drawn(standing: Standing) -> str:
+def drawn(towers: Towers) -> str:
     """The same back again, the last piece first; the target is called goal."""
-    fields = sorted({int(standing.fields[seat]) for seat in range(standing.seats)})
-    named = [("goal" if number == int(standing.goal) else place_name(number), number) for number in fields]
-    return " ".join(f"{name}:{''.join(map(str, standing.tower(number)))}" for name, number in named)
+    fields = sorted({int(towers.fields[seat]) for seat in range(towers.seats)})
+    named = [("goal" if number == int(towers.goal) else place_name(number), number) for number in fields]
+    return " ".join(f"{name}:{''.join(map(str, towers.tower(number)))}" for name, number in named)
 
 
 def position(pieces: str, turn: int = 0, **options: Unpack[Agreed]) -> ZongState:
     """This seat is to throw."""
-    standing = stand(pieces)
+    towers = stand(pieces)
     agreed: Agreed = {"start": str(turn + 1), **options}
-    state = begin(int(standing.seats), **agreed)
-    state.standing = standing
+    state = begin(int(towers.seats), **agreed)
+    state.position.towers = towers
     return state
 
 
@@ -98,8 +98,8 @@ def throw(state: ZongState, *faces: str) -> Story:
 
 
 def swap_until_in_hand(state: ZongState, wanted: Sequence[int]) -> None:
-    seats, turn = int(state.setup.seats), int(state.turn)
-    hands = state.hands.listed(seats)
+    seats, turn = int(state.position.setup.seats), int(state.position.turn)
+    hands = state.position.hands.listed(seats)
     own = hands[turn]
     while lacking := [kind for kind in range(3) if own[kind] < wanted[kind]]:
         spare = next(kind for kind in range(3) if own[kind] > wanted[kind])
@@ -107,20 +107,20 @@ def swap_until_in_hand(state: ZongState, wanted: Sequence[int]) -> None:
         for hand, gained, lost in ((own, lacking[0], spare), (giver, spare, lacking[0])):
             hand[gained] += 1
             hand[lost] -= 1
-    state.hands = hands_of([count for hand in hands for count in hand])
+    state.position.hands = hands_of([count for hand in hands for count in hand])
 
 
 def play(state: ZongState, move: int | str, chance: Chance | None = None, seat: int | None = None) -> Story:
     story = Story()
     number = RULES.parse(move) if isinstance(move, str) else move
-    state.play(int(state.turn) if seat is None else seat, number, chance or Rigged([]), story)
+    state.play(int(state.position.turn) if seat is None else seat, number, chance or Rigged([]), story)
     return story
 
 
 def flick(state: ZongState, rests: Mapping[int, Rest], on: Mapping[int, int] | None = None) -> Story:
     """A flick after which these pieces rest there (in mm), all others where they were; `on` says who lies on whom."""
     story = Story()
-    state.replay(int(state.turn), FLICK, film(state, rests, on), Rigged([]), story)
+    state.replay(int(state.position.turn), FLICK, film(state, rests, on), Rigged([]), story)
     return story
 
 
@@ -160,7 +160,7 @@ def told(story: Story, kind: str) -> Event:
 
 
 def phase(state: ZongState) -> str:
-    return PHASES[state.phase]
+    return PHASES[state.position.phase]
 
 
 def refusal(state: ZongState, seat: int, move: int | str) -> str:
@@ -185,12 +185,12 @@ def film(
     beside: Mapping[int, int] | None = None,
 ) -> str:
     """`beside` lets discs begin so many hundredths of a millimetre beside their places: such a film is no good."""
-    seats, standing = int(state.setup.seats), state.standing
-    radius = state.setup.board.disc_radius(int(state.sizes[state.turn]))
-    starts = [state.setup.lane.place(standing, seat) for seat in range(seats)]
+    seats, towers = int(state.position.setup.seats), state.position.towers
+    radius = state.position.setup.board.disc_radius(int(state.position.sizes[state.position.turn]))
+    starts = [state.position.setup.simulator.place(towers, seat) for seat in range(seats)]
     numbers, moments = [seats + 1], [0]
-    for disc, start in enumerate([*starts, state.setup.board.spot(500, 300, radius)]):
-        carrier = int(standing.below(disc)) if disc < seats else -1
+    for disc, start in enumerate([*starts, state.position.setup.board.spot(500, 300, radius)]):
+        carrier = int(towers.below(disc)) if disc < seats else -1
         rest = rests.get(disc, start)
         end = (-30.0, 100.0) if isinstance(rest, str) else rest
         x, y = hundredths(start[0]) + (beside or {}).get(disc, 0), hundredths(start[1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.game import State
-from spieltisch.games.zong.position import Position
+from spieltisch.games.zong.rules.state import ZongState
 from tests.games.zong.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite
 
@@ -11,9 +11,9 @@ KEY = "zong"
 
 
 def votes_of_others(state: State, seat: int | None) -> list[str]:
-    """While a question is open everybody knows their own vote only."""
-    assert isinstance(state, Position)
-    own = -1 if state.hearing is None or seat is None else state.hearing.vote_of(seat)
+    """While a vote is open everybody knows their own vote only."""
+    assert isinstance(state, ZongState)
+    own = -1 if state.position.vote is None or seat is None else state.position.vote.vote_of(seat)
     return [f'"mine": {vote}' for vote in (0, 1) if vote != own]
 
 

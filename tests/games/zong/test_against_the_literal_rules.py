@@ -11,8 +11,8 @@ from typing import cast
 import pytest
 
 from spieltisch.game import QuickChance
-from spieltisch.games.zong.plan import place_name
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.board_file import place_name
+from spieltisch.games.zong.rules.state import ZongState
 from tests.conformance.cases import CASES
 from tests.games.zong.literal_rules import TARGET, LiteralZong
 from tests.games.zong.positions import FLICK, OFF, RULES, Rest, Rigged, film, phase
@@ -23,7 +23,7 @@ GAMES = 20
 
 
 def literal_twin(state: ZongState) -> LiteralZong:
-    setup = state.setup
+    setup = state.position.setup
     return LiteralZong(int(setup.seats), int(setup.first), setup.board.key, setup.disc, setup.vote)
 
 
@@ -35,7 +35,7 @@ def assert_same(state: ZongState, twin: LiteralZong) -> None:
         if twin.phase != "flick":
             assert {RULES.describe(move) for move in state.legal(seat)} == twin.moves()
     assert view["hands"] == [[hand.count(letter) for letter in "BRL"] for hand in twin.hands]
-    assert {named(state, number): tower for number, *tower in cast(list[list[int]], view["fields"])} == {
+    assert {named(state, number): tower for number, *tower in view["fields"]} == {
         place: tower for place, tower in twin.on.items() if tower
     }
     assert view["winner"] == (-1 if twin.winner is None else twin.winner)
@@ -50,7 +50,7 @@ def assert_same(state: ZongState, twin: LiteralZong) -> None:
 
 
 def named(state: ZongState, number: int) -> str:
-    return TARGET if number == int(state.standing.goal) else place_name(number)
+    return TARGET if number == int(state.position.towers.goal) else place_name(number)
 
 
 def play_in_lockstep(state: ZongState, twin: LiteralZong, seed: int, seen: Counter[str]) -> None:
@@ -85,10 +85,10 @@ def play_in_lockstep(state: ZongState, twin: LiteralZong, seed: int, seen: Count
 
 def some_rests(state: ZongState, chance: QuickChance) -> tuple[dict[int, Rest], dict[int, int]]:
     """Some pieces move, each to a place of its own or onto another one that moved."""
-    board = state.setup.board
+    board = state.position.setup.board
     rests: dict[int, Rest] = {}
     riding: dict[int, int] = {}
-    for seat in range(int(state.setup.seats)):
+    for seat in range(int(state.position.setup.seats)):
         if chance.below(3) == 0:
             continue
         under = [other for other in rests if rests[other] != OFF]

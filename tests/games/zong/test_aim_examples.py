@@ -9,11 +9,12 @@ from typing import TypedDict
 
 import pytest
 
-from spieltisch.games.zong.board import board as board_called
-from spieltisch.games.zong.moves import DISC_SIZES, STRENGTHS, flick, flick_of, written
 from spieltisch.games.zong.physics.film import HIT_DISC, HIT_POST, HIT_RAIL, HOP, Film, Reel, read
 from spieltisch.games.zong.physics.motion import settle
 from spieltisch.games.zong.physics.scene import Scene
+from spieltisch.games.zong.rules.board import board as board_called
+from spieltisch.games.zong.rules.notation import DISC_SIZES, STRENGTHS, flick, flick_of, written
+from spieltisch.games.zong.view import DiscSize
 
 MET = {HIT_DISC: "piece", HIT_RAIL: "rail", HOP: "rail", HIT_POST: "post"}
 FILE = Path(__file__).parents[3] / "web/src/games/zong/aim-examples.json"
@@ -21,7 +22,7 @@ FILE = Path(__file__).parents[3] / "web/src/games/zong/aim-examples.json"
 
 class Aimed(TypedDict):
     board: str
-    size: str
+    size: DiscSize
     u: int
     v: int
     d: int

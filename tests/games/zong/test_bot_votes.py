@@ -6,7 +6,7 @@ import pytest
 
 from spieltisch.bots import LEVELS, think
 from spieltisch.game import State
-from spieltisch.games.zong.moves import FIRST_VOTE
+from spieltisch.games.zong.rules.notation import FIRST_VOTE
 from tests.conformance.cases import random_game
 from tests.suite import Case
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import IllegalMove, QuickChance, Story
-from spieltisch.games.zong.moves import FIRST_FLICK, MOVES
 from spieltisch.games.zong.physics.film import read
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.notation import FIRST_FLICK, MOVES
+from spieltisch.games.zong.rules.state import ZongState
 from tests.conformance.cases import CASES, random_game
-from tests.games.zong.positions import FLICK, OFF, Rigged, drawn, film, flick, kinds, near, phase, position, throw, told
+from tests.games.zong.positions import (
+    FLICK,
+    OFF,
+    Rigged,
+    drawn,
+    film,
+    flick,
+    kinds,
+    near,
+    phase,
+    position,
+    throw,
+    told,
+)
 from tests.suite import Case
 
 ZONG = [case for case in CASES if case.key == "zong"]
@@ -63,7 +76,7 @@ def test_the_film_is_told_with_the_flick() -> None:
 def test_a_replay_believes_the_film() -> None:
     state = about_to_flick()
     flick(state, {2: near("30")})
-    assert drawn(state.standing) == "9:10 30:2"
+    assert drawn(state.position.towers) == "9:10 30:2"
 
 
 def test_working_out_a_feat_changes_nothing() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.game import QuickChance
 from spieltisch.games import game
-from spieltisch.games.zong.moves import FIRST_VOTE
+from spieltisch.games.zong.rules.notation import FIRST_VOTE
 from spieltisch.table import decide
 from tests.server.guests import Chair
 from tests.server.house import House

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from spieltisch.game import Story
@@ -34,7 +32,7 @@ def test_lightnings_then_spirals_then_points() -> None:
     assert (phase(state), kinds(story)) == ("flick", ["threw"])
     story = flick(state, {})
     assert kinds(story) == ["flicked", "missed", "retreated", "attacked", "passed-on"]
-    assert drawn(state.standing) == "4:2 9:1 15:0"
+    assert drawn(state.position.towers) == "4:2 9:1 15:0"
 
 
 def test_there_is_one_flick_for_each_lightning() -> None:
@@ -44,16 +42,16 @@ def test_there_is_one_flick_for_each_lightning() -> None:
         assert (phase(state), list(state.to_move())) == ("flick", [0])
         flicked = told(flick(state, {}), "flicked")
         assert (flicked.values["number"], flicked.values["of"]) == (number, 3)
-    assert (phase(state), int(state.turn), int(state.flicks)) == ("throw", 1, 3)
+    assert (phase(state), int(state.position.turn), int(state.position.flicks)) == ("throw", 1, 3)
 
 
 def test_the_board_is_tidied_up_after_each_flick() -> None:
     state = position(PIECES)
     throw(state, "zong", "zong", "0")
     flick(state, {2: near("12", 3.0)})
-    assert (phase(state), drawn(state.standing)) == ("flick", "9:1 12:2 20:0")
+    assert (phase(state), drawn(state.position.towers)) == ("flick", "9:1 12:2 20:0")
     flick(state, {2: near("13")})
-    assert drawn(state.standing) == "9:1 13:2 20:0"
+    assert drawn(state.position.towers) == "9:1 13:2 20:0"
 
 
 def test_there_is_one_retreat_for_each_spiral_and_it_is_seen_where_the_flick_left_all() -> None:
@@ -67,7 +65,7 @@ def test_there_is_one_retreat_for_each_spiral_and_it_is_seen_where_the_flick_lef
 def test_a_spiral_without_anybody_behind_is_told_and_does_nothing() -> None:
     state = position(PIECES, turn=2)
     assert kinds(throw(state, "spiral", "2", "2")) == ["threw", "stayed-last", "attacked", "passed-on"]
-    assert drawn(state.standing) == "8:2 9:1 20:0"
+    assert drawn(state.position.towers) == "8:2 9:1 20:0"
 
 
 def test_points_are_added_up_to_one_attack() -> None:
@@ -80,7 +78,7 @@ def test_points_are_added_up_to_one_attack() -> None:
 def test_without_points_the_piece_stands_still_and_nobody_is_asked() -> None:
     state = position("4:2 9:10")
     assert kinds(throw(state, "0", "0", "0")) == ["threw", "stood-still", "passed-on"]
-    assert (int(state.turn), drawn(state.standing)) == (1, "4:2 9:10")
+    assert (int(state.position.turn), drawn(state.position.towers)) == (1, "4:2 9:10")
 
 
 def test_whoever_stands_alone_is_not_asked() -> None:
@@ -91,7 +89,7 @@ def test_whoever_stands_alone_is_not_asked() -> None:
 def test_on_the_start_field_nobody_is_asked() -> None:
     state = begin()
     assert kinds(throw(state, "2", "2", "2")) == ["threw", "attacked", "passed-on"]
-    assert drawn(state.standing) == "P3:12 3:0"
+    assert drawn(state.position.towers) == "P3:12 3:0"
 
 
 def test_in_a_tower_the_player_chooses_any_companions() -> None:
@@ -110,14 +108,14 @@ def test_in_a_tower_the_player_chooses_any_companions() -> None:
         "go 2 3 5",
     ]
     story = play(state, "go 3 5")
-    assert (kinds(story), drawn(state.standing)) == (["attacked-with", "passed-on"], "4:3 9:1 15:420")
+    assert (kinds(story), drawn(state.position.towers)) == (["attacked-with", "passed-on"], "4:3 9:1 15:420")
     assert story.events[0].values["companions"] == [4, 2]
 
 
 def test_in_a_tower_is_judged_just_before_the_attack() -> None:
     state = position("4:2 9:10 20:3")
     throw(state, "spiral", "2", "2")
-    assert (phase(state), drawn(state.standing)) == ("throw", "4:2 7:0 9:1 20:3")
+    assert (phase(state), drawn(state.position.towers)) == ("throw", "4:2 7:0 9:1 20:3")
     state = position("4:2 8:3 9:1 20:0")
     throw(state, "spiral", "2", "2")
     assert (phase(state), state.view(None)["companions"]) == ("attack", [3])
@@ -278,7 +276,7 @@ def test_the_lot_is_told() -> None:
     story = Story()
     state = begin(5, seed=3, story=story, start="lot")
     assert kinds(story) == ["drew-start"]
-    assert story.events[0].values["seat"] == cast(int, state.view(None)["first"]) == int(state.turn)
+    assert story.events[0].values["seat"] == state.view(None)["first"] == int(state.position.turn)
 
 
 def test_a_throw_asks_luck_for_three_faces_and_nothing_more() -> None:

@@ -8,10 +8,20 @@ import pytest
 
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.state import ZongState
 from spieltisch.games.zong.view import ZongView
 from tests.conformance.cases import CASES, random_game
-from tests.games.zong.positions import ON_12_OR_13, ON_16_OR_17, RULES, Rigged, begin, flick, position, throw, vote
+from tests.games.zong.positions import (
+    ON_12_OR_13,
+    ON_16_OR_17,
+    RULES,
+    Rigged,
+    begin,
+    flick,
+    position,
+    throw,
+    vote,
+)
 from tests.suite import Case
 
 ZONG = [case for case in CASES if case.key == "zong"]
@@ -202,7 +212,7 @@ def test_a_view_that_contradicts_itself_is_refused(name: str, changes: dict[str,
 
 def test_pieces_that_lie_on_each_other_in_a_circle_are_refused() -> None:
     state = voting()
-    lying = cast(list[list[int]], state.view(0)["lying"])
+    lying = state.view(0)["lying"]
     assert_refused(state, lying=[[*lying[0][:2], 1], [*lying[1][:2], 0], lying[2]])
     assert_refused(state, lying=[[10**9, 0, -1], lying[1], lying[2]])
     assert_refused(state, lying=[[*lying[0][:2], 3], lying[1], lying[2]])

@@ -8,9 +8,9 @@ from typing import Unpack, cast
 import pytest
 
 from spieltisch.game import QuickChance, Refusal
-from spieltisch.games.zong.moves import FIRST_VOTE
-from spieltisch.games.zong.rules import ZongState
-from spieltisch.games.zong.vote import MEASURED, OPEN, OTHER, possible_votes, verdict
+from spieltisch.games.zong.rules.notation import FIRST_VOTE
+from spieltisch.games.zong.rules.state import ZongState
+from spieltisch.games.zong.rules.vote import MEASURED, OPEN, OTHER, possible_votes, verdict
 from tests.games.zong.positions import (
     EDGE_OR_TARGET,
     ON_12_OR_13,
@@ -80,20 +80,20 @@ def test_the_doubt_applies_to_fields_target_and_red_fields_alike(
 def test_the_majority_may_overrule_the_measurement() -> None:
     state = doubtful(PIECES, {1: ON_12_OR_13})
     story = vote(state, 1, 1)
-    assert drawn(state.standing) == "4:2 13:1 20:0"
+    assert drawn(state.position.towers) == "4:2 13:1 20:0"
     assert told(story, "tidied-between").values["place"] == "13"
 
 
 def test_the_majority_may_confirm_the_measurement() -> None:
     state = doubtful(PIECES, {1: ON_12_OR_13})
     vote(state, 1, 0, 0)
-    assert drawn(state.standing) == "4:2 12:1 20:0"
+    assert drawn(state.position.towers) == "4:2 12:1 20:0"
 
 
 def test_a_tie_leaves_it_at_the_measurement() -> None:
     state = doubtful("P4:3 4:2 9:1 20:0", {1: ON_12_OR_13})
     story = vote(state, 1, 1, 0, 0)
-    assert drawn(state.standing) == "P4:3 4:2 12:1 20:0"
+    assert drawn(state.position.towers) == "P4:3 4:2 12:1 20:0"
     assert (told(story, "decided").values["ayes"], told(story, "decided").values["noes"]) == (2, 2)
 
 
@@ -125,9 +125,9 @@ def test_several_questions_come_one_after_the_other_in_the_order_of_the_seats() 
     assert cast(dict[str, object], state.view(None)["doubt"])["seat"] == 2
     assert state.view(None)["settled"] == [[0, 1]]
     assert list(state.to_move()) == [0, 1, 2]
-    assert drawn(state.standing) == PIECES
+    assert drawn(state.position.towers) == PIECES
     vote(state, 0, 0)
-    assert drawn(state.standing) == "9:1 12:2 16:0"
+    assert drawn(state.position.towers) == "9:1 12:2 16:0"
 
 
 def test_during_a_vote_the_pieces_lie_where_they_came_to_rest() -> None:
@@ -143,25 +143,25 @@ def test_a_doubtful_piece_may_win_by_vote_or_not() -> None:
     for votes, winner in (([0, 0], -1), ([1, 1], 1)):
         state = doubtful(PIECES, {1: EDGE_OR_TARGET})
         vote(state, *votes)
-        assert int(state.standing.winner) == winner
+        assert int(state.position.towers.winner) == winner
     state = doubtful(PIECES, {1: TARGET_OR_EDGE})
     vote(state, 1, 1)
-    assert drawn(state.standing) == "4:2 20:0 33:1"
+    assert drawn(state.position.towers) == "4:2 20:0 33:1"
 
 
 def test_when_a_piece_surely_lies_in_the_target_only_what_may_lie_there_too_is_asked() -> None:
     state = doubtful(PIECES, {2: (60.0, 40.0), 0: ON_12_OR_13})
-    assert (phase(state), int(state.standing.winner)) == ("over", 2)
+    assert (phase(state), int(state.position.towers.winner)) == ("over", 2)
     state = doubtful(PIECES, {2: (60.0, 40.0), 0: ON_12_OR_13, 1: EDGE_OR_TARGET})
     assert cast(dict[str, object], state.view(None)["doubt"])["seat"] == 1
     vote(state, 1, 1)
-    assert int(state.standing.winner) == 1
+    assert int(state.position.towers.winner) == 1
 
 
 def test_once_the_players_have_put_a_piece_in_the_target_nothing_else_is_asked() -> None:
     state = doubtful(PIECES, {0: EDGE_OR_TARGET, 1: ON_12_OR_13})
     vote(state, 1, 1)
-    assert (phase(state), int(state.standing.winner)) == ("over", 0)
+    assert (phase(state), int(state.position.towers.winner)) == ("over", 0)
 
 
 def test_the_turn_goes_on_after_the_vote() -> None:
@@ -170,12 +170,12 @@ def test_the_turn_goes_on_after_the_vote() -> None:
     flick(state, {1: ON_12_OR_13})
     story = vote(state, 0, 0)
     assert kinds(story)[-3:] == ["retreated", "attacked", "passed-on"]
-    assert drawn(state.standing) == "4:2 12:1 18:0"
+    assert drawn(state.position.towers) == "4:2 12:1 18:0"
 
 
 def test_the_vote_can_be_switched_off() -> None:
     state = doubtful(PIECES, {1: ON_12_OR_13}, vote=False)
-    assert (phase(state), drawn(state.standing)) == ("throw", "4:2 12:1 20:0")
+    assert (phase(state), drawn(state.position.towers)) == ("throw", "4:2 12:1 20:0")
 
 
 def test_nobody_votes_twice() -> None:
@@ -193,7 +193,7 @@ def test_everybody_may_vote_in_any_order() -> None:
         for seat in order:
             if seat in state.to_move():
                 state.play(seat, FIRST_VOTE + (seat != 0), Rigged([]))
-        outcomes.add(drawn(state.standing))
+        outcomes.add(drawn(state.position.towers))
     assert outcomes == {"4:2 13:1 20:0"}
 
 
@@ -227,8 +227,8 @@ def test_a_guess_keeps_the_own_vote_and_draws_the_others_anew() -> None:
         for guess in (state.guess(1, QuickChance(seed)), RULES.from_view(state.view(1), 1, QuickChance(seed))):
             assert isinstance(guess, ZongState)
             assert guess.view(1) == state.view(1)
-            assert guess.hearing is not None
-            drawn_votes.add((int(guess.hearing.voted), int(guess.hearing.against)))
+            assert guess.position.vote is not None
+            drawn_votes.add((int(guess.position.vote.voted), int(guess.position.vote.against)))
     # Two for each reading would be as possible as the truth; three alike would have closed the question.
     assert drawn_votes == {(0b111, 0b010), (0b111, 0b011), (0b111, 0b110)}
 

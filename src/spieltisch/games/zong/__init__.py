@@ -15,7 +15,7 @@ class ZongFolder(GameFolder):
 
     @cached_property
     def rules(self) -> Game:
-        from spieltisch.games.zong.rules import Zong
+        from spieltisch.games.zong.rules.state import Zong
 
         return Zong()
 
@@ -33,7 +33,7 @@ class ZongFolder(GameFolder):
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        from spieltisch.games.zong.knowledge import KNOWLEDGE
+        from spieltisch.games.zong.bots.knowledge import KNOWLEDGE
 
         return KNOWLEDGE
 
@@ -45,7 +45,7 @@ class ZongFolder(GameFolder):
 
     @cached_property
     def faults(self) -> Callable[[str], list[Refusal]]:
-        from spieltisch.games.zong.board_check import faults
+        from spieltisch.games.zong.check.board import faults
 
         return faults
 

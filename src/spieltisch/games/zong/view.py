@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+Phase = Literal["pick", "throw", "flick", "vote", "attack", "over"]
+Reason = Literal["on", "between", "red", "edge", "target", "start", "off"]
+DiscSize = Literal["large", "small"]
+AgreedDisc = Literal["own", "large", "small"]
+WayToWin = Literal["reached", "flicked"]
+
+Seat = Annotated[int, Meta(ge=0, le=5)]
+SeatOrNobody = Annotated[int, Meta(ge=-1, le=5)]
+Field = Annotated[int, Meta(ge=0, le=60)]
+FieldOrSeat = Annotated[int, Meta(ge=0, le=60)]
+Count = Annotated[int, Meta(ge=0, le=100)]
+LongCount = Annotated[int, Meta(ge=0, le=1_000_000)]
+Choice = Annotated[int, Meta(ge=0, le=1)]
+ChoiceOrNone = Annotated[int, Meta(ge=-1, le=1)]
+Hundredths = Annotated[int, Meta(ge=-999_999, le=999_999)]
 
 
 class Reading(TypedDict):
-    """Where a piece belongs: `reason` is on, between, red, edge, target, start or off; `place` names the field."""
+    """Where a piece belongs, why, and the name of that field."""
 
-    reason: str
-    field: int
+    reason: Reason
+    field: Field
     place: str
 
 
 class Doubt(TypedDict):
     """A piece that the players must judge: two readings, the measured one first, and how little separates them."""
 
-    seat: int
+    seat: Seat
     readings: list[Reading]
-    gap: int
+    gap: Count
 
 
 class ZongView(TypedDict):
@@ -31,35 +49,35 @@ class ZongView(TypedDict):
     ones as [field, lowest seat, ..., top seat].
 
     During a vote `lying` says where each piece rests as [x, y, seat under it or -1], empty for one that left the board;
-    `doubt` is the question, `settled` what was decided before it as [seat, 0 measured or 1 other], `voted` who has
+    `doubt` is what is voted on, `settled` what was decided before it as [seat, 0 measured or 1 other], `voted` who has
     voted and `mine` what the seat itself voted (0, 1, or -1). `companions` can be taken along, the lowest first.
     `reason` is empty until the end, then reached or flicked.
     """
 
     board: str
     vote: bool
-    disc: str
-    first: int
-    start: int
-    phase: str
-    turn: int
-    next: int
-    round: int
-    turns: int
-    flicks: int
-    discs: list[str]
-    hands: list[list[int]]
-    throws: list[list[int]]
-    thrown: list[list[int]]
-    zongs: int
-    spirals: int
-    points: int
-    fields: list[list[int]]
-    lying: list[list[int]]
+    disc: AgreedDisc
+    first: Seat
+    start: Field
+    phase: Phase
+    turn: SeatOrNobody
+    next: SeatOrNobody
+    round: LongCount
+    turns: LongCount
+    flicks: LongCount
+    discs: list[DiscSize | Literal[""]]
+    hands: list[list[Count]]
+    throws: list[list[Count]]
+    thrown: list[list[Count]]
+    zongs: Count
+    spirals: Count
+    points: Count
+    fields: list[list[FieldOrSeat]]
+    lying: list[list[Hundredths]]
     doubt: Doubt | None
-    settled: list[list[int]]
+    settled: list[list[Seat]]
     voted: list[bool]
-    mine: int
-    companions: list[int]
-    winner: int
-    reason: str
+    mine: ChoiceOrNone
+    companions: list[Seat]
+    winner: SeatOrNobody
+    reason: WayToWin | Literal[""]

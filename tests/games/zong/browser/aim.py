@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from spieltisch.game import QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.zong.moves import HALF_SIDE
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.notation import HALF_SIDE
+from spieltisch.games.zong.rules.state import ZongState
 
 RULES = game("zong")
 SPOT = "500/282"  # where the large disc is offered first on the classic board

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from spieltisch.games.zong.phases import VOTE
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.position import VOTE
+from spieltisch.games.zong.rules.state import ZongState
 from tests.browser.axe import SPOKEN, assert_fine_in_every_light
 from tests.browser.fixtures import Arrive
 from tests.games.zong.browser.player import GAME, ZongPlayer, play_until_somebody_aims
@@ -16,7 +16,7 @@ GERMAN = re.compile(r"[äöüßÄÖÜ]|\b(und|der|die|das|ist|du|dein|nicht|auf|
 
 
 def leaves_a_doubt(state: ZongState, told: list[str]) -> bool:
-    return state.phase == VOTE
+    return state.position.phase == VOTE
 
 
 def test_axe_finds_nothing_serious_at_a_choice_an_aim_a_vote_slow_motion_and_the_rules(arrive: Arrive) -> None:

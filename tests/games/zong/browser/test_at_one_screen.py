@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from spieltisch.games.zong.moves import MOVES, is_flick
+from spieltisch.games.zong.rules.notation import MOVES, is_flick
 from tests.browser.fixtures import Arrive
 from tests.browser.person import who_decides
 from tests.games.zong.browser.player import NEIGHBOURS, ZongPlayer, play_until_somebody_aims

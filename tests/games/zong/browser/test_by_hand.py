@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from spieltisch.games.zong.moves import flick_of
+from spieltisch.games.zong.rules.notation import flick_of
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
 from tests.browser.screen import assert_nothing_sticks_out

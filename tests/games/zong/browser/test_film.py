@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from spieltisch.games.zong.phases import VOTE
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.position import VOTE
+from spieltisch.games.zong.rules.state import ZongState
 from tests.browser.fixtures import Arrive
 from tests.browser.person import who_decides
 from tests.games.zong.browser.player import NEIGHBOURS, ZongPlayer, play_until_somebody_aims
@@ -26,7 +26,7 @@ LONG_WAY, SHORT_WAY = 6, 2  # pictures on the way, at least
 
 
 def knocks_a_piece_off_the_track(state: ZongState, told: list[str]) -> bool:
-    return "tidied-red" in told and state.phase != VOTE
+    return "tidied-red" in told and state.position.phase != VOTE
 
 
 def test_discs_move_picture_by_picture_and_the_tidy_up_says_why(arrive: Arrive) -> None:

@@ -7,8 +7,8 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from spieltisch.games.zong.phases import VOTE
-from spieltisch.games.zong.rules import ZongState
+from spieltisch.games.zong.rules.position import VOTE
+from spieltisch.games.zong.rules.state import ZongState
 from tests.browser.fixtures import Arrive
 from tests.browser.house import House
 from tests.browser.person import who_decides
@@ -32,11 +32,11 @@ def two_and_a_bot(arrive: Arrive) -> tuple[ZongPlayer, ZongPlayer]:
 
 
 def something_moves(state: ZongState, told: list[str]) -> bool:
-    return any(kind.startswith("tidied-") for kind in told) and state.phase != VOTE
+    return any(kind.startswith("tidied-") for kind in told) and state.position.phase != VOTE
 
 
 def the_players_must_vote(state: ZongState, told: list[str]) -> bool:
-    return state.phase == VOTE
+    return state.position.phase == VOTE
 
 
 def by_whom(person: ZongPlayer, lene: ZongPlayer, mira: ZongPlayer) -> tuple[ZongPlayer, ZongPlayer]:

@@ -63,7 +63,7 @@ interface BoardFile {
 
 const FEWEST_PLAYERS = 3
 
-const files = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/zong/boards/*.toml', {
+const files = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/zong/data/boards/*.toml', {
   eager: true,
   import: 'default',
 })

@@ -13,7 +13,7 @@ export type Face = number | 'zong' | 'spiral'
 export const THROWN = 3
 
 const [{ disc: printed }] = Object.values(
-  import.meta.glob<{ disc: { name: Kind; faces: Face[] }[] }>('../../../../src/spieltisch/games/zong/discs.toml', {
+  import.meta.glob<{ disc: { name: Kind; faces: Face[] }[] }>('../../../../src/spieltisch/games/zong/data/discs.toml', {
     eager: true,
     import: 'default',
   }),

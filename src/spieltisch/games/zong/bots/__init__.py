@@ -1,0 +1,1 @@
+"""What good players of ZONG! know: where to aim, what to throw, and what a position is worth."""
