@@ -23,7 +23,8 @@ Reading = tuple[str, str]  # why, and the field
 class LiteralZong:
     """Moves and fields are written as players write them; seats count from 0. A tower is a list, the lowest first."""
 
-    def __init__(self, seats: int, first: int, board: str, disc: str, vote: bool) -> None:
+    def __init__(self, edition: int, seats: int, first: int, board: str, disc: str, vote: bool) -> None:
+        self.edition = edition
         self.seats = seats
         self.turn = first
         self.votes_are_held = vote
@@ -42,6 +43,7 @@ class LiteralZong:
         self.answers: dict[int, Reading] = {}
         self.votes: dict[int, str] = {}
         self.winner: int | None = None
+        self.riders_kept = 0
         self.phase = "pick" if disc == "own" else "throw"
 
     def to_move(self) -> list[int]:
@@ -164,15 +166,31 @@ class LiteralZong:
     def tidy_up(self) -> None:
         for seat in self.lying:
             self.on[self.place_of(seat)].remove(seat)
-        for place in {place for _, place in self.answers.values()}:
+        for place in self.on:
             coming = [seat for seat, (_, there) in self.answers.items() if there == place]
             coming.sort(key=lambda seat: (self.from_centre(seat, place), seat))
-            self.on[place] += coming
+            self.on[place] = self.tower(self.on[place] + coming, place)
         self.on[self.start].sort()
         if won := self.winners():
             self.end(won[0])
         else:
             self.go_on()
+
+    def tower(self, pieces: list[int], place: str) -> list[int]:
+        """Those that lie on the board, in this order; then each rider goes directly onto the piece that carries it.
+
+        A rider whose carrier belongs to another field lies on the board. In the first edition all of them do.
+        """
+        riders = [seat for seat in pieces if self.riding.get(seat) in pieces and place != self.start]
+        if self.edition == 1:
+            riders = []
+        tower = [seat for seat in pieces if seat not in riders]
+        while riders:
+            rider = [seat for seat in riders if self.riding[seat] in tower][-1]
+            riders.remove(rider)
+            tower.insert(tower.index(self.riding[rider]) + 1, rider)
+        self.riders_kept += tower != pieces
+        return tower
 
     def winners(self) -> list[int]:
         """The lowest of those who ride on each other in the target, the nearest to its centre first."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from spieltisch.facts import read_facts
-from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
+from spieltisch.game import Chance, Event, Game, IllegalMove, QuickChance, Story
 from spieltisch.games import game
 from spieltisch.games.zong.rules.board import board
 from spieltisch.games.zong.rules.board_file import place_name
@@ -47,10 +47,12 @@ class Agreed(TypedDict, total=False):
     vote: bool
 
 
-def begin(seats: int = 3, seed: int = 0, story: Story | None = None, **options: Unpack[Agreed]) -> ZongState:
+def begin(
+    seats: int = 3, seed: int = 0, story: Story | None = None, rules: Game = RULES, **options: Unpack[Agreed]
+) -> ZongState:
     """Seat 0 begins and all have the large disc, unless the options say otherwise."""
     chosen = read_facts("zong").complete(seats, {"start": "1", "disc": "large", **options})
-    state = RULES.new(seats, chosen, QuickChance(seed), story)
+    state = rules.new(seats, chosen, QuickChance(seed), story)
     assert isinstance(state, ZongState)
     return state
 
@@ -79,11 +81,11 @@ def drawn(towers: Towers) -> str:
     return " ".join(f"{name}:{''.join(map(str, towers.tower(number)))}" for name, number in named)
 
 
-def position(pieces: str, turn: int = 0, **options: Unpack[Agreed]) -> ZongState:
+def position(pieces: str, turn: int = 0, rules: Game = RULES, **options: Unpack[Agreed]) -> ZongState:
     """This seat is to throw."""
     towers = stand(pieces)
     agreed: Agreed = {"start": str(turn + 1), **options}
-    state = begin(int(towers.seats), **agreed)
+    state = begin(int(towers.seats), rules=rules, **agreed)
     state.position.towers = towers
     return state
 
@@ -118,7 +120,10 @@ def play(state: ZongState, move: int | str, chance: Chance | None = None, seat: 
 
 
 def flick(state: ZongState, rests: Mapping[int, Rest], on: Mapping[int, int] | None = None) -> Story:
-    """A flick after which these pieces rest there (in mm), all others where they were; `on` says who lies on whom."""
+    """A flick after which these pieces rest there (in mm), all others where they were.
+
+    `on` says who lies on whom, -1 for the board. Of the others those that moved lie on the board.
+    """
     story = Story()
     state.replay(int(state.position.turn), FLICK, film(state, rests, on), Rigged([]), story)
     return story

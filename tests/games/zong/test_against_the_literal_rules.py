@@ -13,6 +13,7 @@ import pytest
 from spieltisch.game import QuickChance
 from spieltisch.games.zong.rules.board_file import place_name
 from spieltisch.games.zong.rules.state import ZongState
+from spieltisch.games.zong.rules.towers import NOBODY
 from tests.conformance.cases import CASES
 from tests.games.zong.literal_rules import TARGET, LiteralZong
 from tests.games.zong.positions import FLICK, OFF, RULES, Rest, Rigged, film, phase
@@ -24,7 +25,8 @@ GAMES = 20
 
 def literal_twin(state: ZongState) -> LiteralZong:
     setup = state.position.setup
-    return LiteralZong(int(setup.seats), int(setup.first), setup.board.key, setup.disc, setup.vote)
+    edition, seats, first = int(setup.edition), int(setup.seats), int(setup.first)
+    return LiteralZong(edition, seats, first, setup.board.key, setup.disc, setup.vote)
 
 
 def assert_same(state: ZongState, twin: LiteralZong) -> None:
@@ -63,9 +65,10 @@ def play_in_lockstep(state: ZongState, twin: LiteralZong, seed: int, seen: Count
         move = FLICK if phase(state) == "flick" else legal[chance.below(len(legal))]
         what, *rest = RULES.describe(move).split()
         if what == "flick":
-            rests, riding = some_rests(state, chance)
-            state.replay(seat, move, film(state, rests, riding), Rigged([]))
-            twin.flick({other: None if isinstance(rest, str) else rest for other, rest in rests.items()}, riding)
+            rests, carriers = some_rests(state, chance)
+            state.replay(seat, move, film(state, rests, carriers), Rigged([]))
+            lying = {other: None if isinstance(rest, str) else rest for other, rest in rests.items()}
+            twin.flick(lying, {rider: carrier for rider, carrier in carriers.items() if carrier != NOBODY})
         elif what == "throw":
             faces = [chance.below(2) for _ in range(3)]
             state.play(seat, move, Rigged(faces))
@@ -81,20 +84,27 @@ def play_in_lockstep(state: ZongState, twin: LiteralZong, seed: int, seen: Count
             twin.pick(seat, rest[0])
     assert_same(state, twin)
     seen[twin.phase] += 1
+    seen["riders kept"] += twin.riders_kept
 
 
 def some_rests(state: ZongState, chance: QuickChance) -> tuple[dict[int, Rest], dict[int, int]]:
-    """Some pieces move, each to a place of its own or onto another one that moved."""
-    board = state.position.setup.board
+    """Some pieces move, each to a place of its own or onto another one; some riders drop without moving.
+
+    Told is where those rest that moved, and on whom everybody lies: NOBODY is the board.
+    """
+    position, board = state.position, state.position.setup.board
     rests: dict[int, Rest] = {}
-    riding: dict[int, int] = {}
-    for seat in range(int(state.position.setup.seats)):
+    carriers = {seat: int(position.towers.below(seat)) for seat in range(int(position.setup.seats))}
+    for seat in carriers:
         if chance.below(3) == 0:
+            if chance.below(3) == 0:
+                carriers[seat] = NOBODY
             continue
-        under = [other for other in rests if rests[other] != OFF]
-        if under and chance.below(5) == 0:
-            riding[seat] = under[chance.below(len(under))]
-            x, y = cast(tuple[float, float], rests[riding[seat]])
+        carriers[seat] = NOBODY
+        under = [other for other in carriers if rests.get(other) != OFF and seat not in below(other, carriers)]
+        if under and chance.below(4) == 0:
+            carriers[seat] = under[chance.below(len(under))]
+            x, y = place_of(carriers[seat], state, rests)
             rests[seat] = moved_aside(x, y, 10.0, chance)
         elif chance.below(12) == 0:
             rests[seat] = OFF
@@ -103,7 +113,17 @@ def some_rests(state: ZongState, chance: QuickChance) -> tuple[dict[int, Rest], 
         else:
             number = chance.below(board.fields)
             rests[seat] = moved_aside(board.x[number], board.y[number], 30.0, chance)
-    return rests, riding
+    return rests, carriers
+
+
+def below(seat: int, carriers: dict[int, int]) -> set[int]:
+    """This piece and all that it lies on."""
+    return {seat} | (below(carriers[seat], carriers) if carriers[seat] != NOBODY else set())
+
+
+def place_of(seat: int, state: ZongState, rests: dict[int, Rest]) -> tuple[float, float]:
+    rest = rests.get(seat)
+    return rest if isinstance(rest, tuple) else state.position.setup.simulator.place(state.position.towers, seat)
 
 
 def moved_aside(x: float, y: float, most: float, chance: QuickChance) -> tuple[float, float]:
@@ -115,13 +135,16 @@ def moved_aside(x: float, y: float, most: float, chance: QuickChance) -> tuple[f
 
 
 @pytest.mark.parametrize("case", ZONG, ids=str)
-def test_whole_games_in_lockstep(case: Case) -> None:
+@pytest.mark.parametrize("edition", [1, 2])
+def test_whole_games_in_lockstep(case: Case, edition: int) -> None:
     seen: Counter[str] = Counter()
+    rules = RULES.in_edition(edition)
     for seed in range(GAMES):
-        state = case.start(seed)
+        state = rules.new(case.seats, case.facts.complete(case.seats, case.given), QuickChance(seed))
         assert isinstance(state, ZongState)
         play_in_lockstep(state, literal_twin(state), seed + 100, seen)
     assert seen["over"] == GAMES
     assert seen["attack"] > 5
+    assert (seen["riders kept"] > 0) == (edition > 1)
     assert (seen["vote"] > 20) == (case.given.get("vote") is not False)
     assert (seen["pick"] > 0) == (case.given.get("disc", "own") == "own")

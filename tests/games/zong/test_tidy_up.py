@@ -6,12 +6,14 @@ from typing import Unpack
 
 import pytest
 
+from spieltisch.game import Game
 from spieltisch.games.zong.rules.play import outcome_of
 from spieltisch.games.zong.rules.state import ZongState
 from tests.games.zong.positions import (
     CLASSIC,
     FLICK,
     OFF,
+    RULES,
     Agreed,
     Rest,
     Rigged,
@@ -21,19 +23,23 @@ from tests.games.zong.positions import (
     kinds,
     near,
     phase,
+    play,
     position,
     throw,
     told,
+    toward,
+    vote,
 )
 
 PIECES = "4:2 9:1 20:0"
+BOARD = -1
 IN_THE_TARGET = (140.0, 60.0)
 ALSO_IN_THE_TARGET = (60.0, 40.0)
 ON_THE_EDGE = (140.0, 110.0)
 
 
-def about_to_flick(pieces: str, turn: int = 0, **options: Unpack[Agreed]) -> ZongState:
-    state = position(pieces, turn, **options)
+def about_to_flick(pieces: str, turn: int = 0, rules: Game = RULES, **options: Unpack[Agreed]) -> ZongState:
+    state = position(pieces, turn, rules, **options)
     throw(state, "zong", "0", "0")
     return state
 
@@ -106,8 +112,8 @@ def test_who_did_not_move_stays_lowest_in_the_old_order() -> None:
     assert after("9:31 20:0 4:2", {0: near("9", 4.0), 2: near("9", 3.0)}) == "9:3120"
 
 
-def test_a_piece_that_comes_back_to_its_field_from_under_a_tower_goes_on_top() -> None:
-    assert after("9:130 4:2", {1: near("9", 6.0)}) == "4:2 9:301"
+def test_a_piece_that_comes_back_to_its_field_from_under_a_tower_that_dropped_goes_on_top() -> None:
+    assert after("9:130 4:2", {1: near("9", 6.0)}, on={3: BOARD}) == "4:2 9:301"
 
 
 def test_a_tower_knocked_away_from_under_its_riders_leaves_them_in_their_order() -> None:
@@ -126,6 +132,117 @@ def test_the_start_field_takes_all_without_a_tower() -> None:
     flick(state, {0: OFF, 1: OFF, 2: OFF})
     assert drawn(state.position.towers) == "P3:012"
     assert [int(state.position.towers.heights[seat]) for seat in range(3)] == [0, 0, 0]
+
+
+# Towers that still stand: on top one is safe
+
+
+def test_a_pushed_tower_that_still_stands_stays_as_it_is() -> None:
+    """By the physics: b lies farthest from the centre of the field, but d still lies on it and c on d."""
+    state = about_to_flick("3:0 15:132")
+    play(state, "flick 912/150 -633:2500 92.0%")
+    assert drawn(state.position.towers) == "15:132 16:0"
+
+
+def test_in_the_first_edition_distance_sorted_a_tower_that_still_stood() -> None:
+    state = about_to_flick("3:0 15:132", rules=RULES.in_edition(1))
+    play(state, "flick 912/150 -633:2500 92.0%")
+    assert drawn(state.position.towers) == "15:231 16:0"
+
+
+def test_riders_stay_above_their_carriers_wherever_they_lie() -> None:
+    rests: dict[int, Rest] = {1: near("15", 9.0), 3: near("15", 5.0), 0: near("15", 1.0)}
+    assert after("9:130 4:2", rests, on={3: 1, 0: 3}) == "4:2 15:130"
+    assert after("9:130 4:2", rests, on={3: 1}) == "4:2 15:013", "who dropped onto the board lies there by distance"
+    assert after("9:130 4:2", rests) == "4:2 15:031"
+
+
+def test_towers_on_one_field_are_sorted_by_the_piece_that_lies_on_the_board() -> None:
+    rests: dict[int, Rest] = {1: near("15", 6.0), 0: near("15", 1.0), 2: near("15", 4.0), 3: near("15", 12.0)}
+    assert after("9:10 4:23", rests, on={0: 1, 3: 2}) == "15:2310"
+    rests[4] = near("15", 5.0)
+    assert after("9:10 4:23 20:4", rests, on={0: 1, 3: 2}) == "15:23410"
+
+
+def test_equally_near_towers_the_lower_piece_of_the_earlier_seat_is_lower() -> None:
+    rests: dict[int, Rest] = {3: near("15", 5.0), 0: near("15", 1.0), 2: near("15", -5.0), 1: near("15", 2.0)}
+    assert after("9:30 4:21", rests, on={0: 3, 1: 2}) == "15:2130"
+
+
+def test_several_riders_on_one_piece_are_sorted_by_distance_each_with_its_own_riders() -> None:
+    rests: dict[int, Rest] = {
+        4: near("15", 9.0),
+        0: near("15", 2.0),
+        1: near("15", 12.0),
+        2: near("15", 5.0),
+        3: near("15", 1.0),
+    }
+    assert after("9:40123", rests, on={0: 4, 1: 0, 2: 4}) == "15:34012"
+
+
+def test_a_rider_whose_carrier_belongs_to_another_field_counts_as_lying_there() -> None:
+    apart: dict[int, Rest] = {1: toward("15", "16", 18.0), 0: toward("15", "16", 3.0), 2: toward("15", "16", -6.0)}
+    assert after("9:10 4:2", apart, on={0: 1}) == "15:02 16:1"
+    apart[2] = near("15", 1.0)
+    assert after("9:10 4:2", apart, on={0: 1}) == "15:20 16:1"
+
+
+def test_a_rider_counts_as_lying_on_the_board_even_if_the_piece_below_its_carrier_is_on_its_field() -> None:
+    rests: dict[int, Rest] = {1: toward("15", "16", 9.0), 3: toward("15", "16", 18.0), 0: toward("15", "16", 8.0)}
+    assert after("9:130 4:2", rests, on={3: 1, 0: 3}) == "4:2 15:01 16:3"
+
+
+def test_who_did_not_move_stays_lowest_with_riders_on_it_before_all_others() -> None:
+    rests: dict[int, Rest] = {0: near("9", 8.0), 2: near("9", 3.0)}
+    assert after("9:31 20:0 4:2", rests, on={0: 1}) == "9:3102"
+    assert after("9:31 20:0 4:2", rests, on={0: 3}) == "9:3102"
+
+
+def test_a_rider_that_did_not_move_stays_above_a_carrier_that_did() -> None:
+    assert after("9:130 4:2", {1: near("9", 0.01)}) == "4:2 9:130"
+    assert after("9:130 4:2", {1: near("9", 0.01), 2: near("9", 5.0)}) == "9:1302"
+
+
+def test_a_rider_that_did_not_move_lies_on_its_field_when_its_carrier_has_left_it() -> None:
+    assert after("9:130 4:2", {1: near("15"), 2: near("9", 2.0)}) == "9:302 15:1"
+
+
+def test_the_start_field_has_no_towers_to_keep() -> None:
+    state = about_to_flick("9:130 4:2")
+    beside = {1: near("P4", 9.0), 3: near("P4", 5.0), 0: near("P4", 1.0)}
+    story = flick(state, beside, on={3: 1, 0: 3})
+    assert drawn(state.position.towers) == "P4:013 4:2"
+    assert [event.seat for event in story.events if event.kind == "tidied-start"] == [0, 3, 1]
+
+
+def test_a_tower_that_still_stands_is_told_from_the_lowest_up() -> None:
+    state = about_to_flick("9:130 4:2")
+    story = flick(state, {1: near("15", 9.0), 3: near("15", 5.0), 0: near("15", 1.0)}, on={3: 1, 0: 3})
+    heights = [(event.seat, event.values["height"]) for event in story.events if event.kind == "tidied-on"]
+    assert heights == [(1, 0), (3, 1), (0, 2)]
+
+
+def test_the_zong_disc_carries_nobody() -> None:
+    zong = 4
+    rests: dict[int, Rest] = {1: near("15", 9.0), 0: near("15", 1.0), zong: near("15", 3.0)}
+    assert after("9:10 4:2 20:3", rests, on={0: zong}) == "4:2 15:01 20:3"
+
+
+@pytest.mark.parametrize(("votes", "expected"), [([0, 0], "4:2 15:1 16:0"), ([1, 1], "4:2 15:10")])
+def test_a_vote_decides_whether_a_rider_belongs_to_the_field_of_its_carrier(votes: list[int], expected: str) -> None:
+    state = about_to_flick("9:10 4:2")
+    flick(state, {1: near("15", 7.0), 0: toward("15", "16", 16.4)}, on={0: 1})
+    assert phase(state) == "vote"
+    vote(state, *votes)
+    assert drawn(state.position.towers) == expected
+
+
+@pytest.mark.parametrize(("votes", "expected"), [([0, 0], "4:2 15:0 16:1"), ([1, 1], "4:2 15:10")])
+def test_a_vote_decides_whether_a_carrier_belongs_to_the_field_of_its_rider(votes: list[int], expected: str) -> None:
+    state = about_to_flick("9:10 4:2")
+    flick(state, {1: toward("15", "16", 16.4), 0: near("15", 1.0)}, on={0: 1})
+    vote(state, *votes)
+    assert drawn(state.position.towers) == expected
 
 
 # The target

@@ -25,6 +25,7 @@ const de = {
     text: [
       'Auf den ersten vier Feldern sind 3, 4, 5 und 6 Planeten zu sehen. Ihr startet auf dem Feld mit so vielen Planeten, wie ihr seid: Je mehr mitspielen, desto kürzer ist der Weg.',
       'Jeder nimmt eine Risiko- und eine Blitzscheibe. Wer beginnt, bekommt die drei blauen dazu.',
+      'Nach der gedruckten Anleitung beginnt, wer am jüngsten ist. An unserem Tisch entscheidet das Los, oder ihr sucht vor dem Spiel selbst aus, wer anfängt.',
     ],
     figure: 'Drei spielen mit: Alle stehen beim Feld mit den drei Planeten.',
   },
@@ -77,6 +78,7 @@ const de = {
     text: [
       'Nach jedem Schnipser kommt jeder Stein, der sich bewegt hat, auf ein Feld. Gemessen wird an seiner Mitte. Liegt die in einem Feld, steht der Stein dort.',
       'Alle anderen bleiben einfach stehen.',
+      'Kommen mehrere auf dasselbe Feld, bilden sie einen Turm. Wer noch auf einem anderen Stein liegt, bleibt über ihm. Wer auf dem Brett liegt, wird nach dem Abstand zur Feldmitte gestapelt, der nächste zuunterst.',
     ],
     scenes: ['Ein Schnipser, und ein Stein rutscht los.', 'Seine Mitte liegt im Kreis von Feld {place}.', 'Also steht er jetzt auf {place}.'],
   },
@@ -107,7 +109,7 @@ const de = {
     title: 'Türme',
     text: [
       'Kommt ein Stein auf ein besetztes Feld, steht er obenauf. So wachsen Türme.',
-      'Nur der unterste Stein berührt das Brett und kann getroffen werden. Die anderen fahren auf ihm mit. Rutscht er ganz unter ihnen weg, fallen sie senkrecht herunter. Oben ist man also sicher, solange etwas unter einem steht.',
+      'Nur der unterste Stein berührt das Brett und kann getroffen werden. Die anderen fahren auf ihm mit. Rutscht er ganz unter ihnen weg, fallen sie senkrecht herunter. Oben ist man also sicher, solange etwas unter einem steht: Ein Turm, der nur verschoben wird und noch steht, behält beim Aufräumen seine Reihenfolge.',
     ],
     scenes: ['Ein Turm: Unten steht {lowest}, und nur dieser Stein wird getroffen.', 'Er rutscht weg, und wer auf ihm stand, fällt herunter.', 'Dann wird wie immer aufgeräumt.'],
   },
@@ -169,7 +171,8 @@ const de = {
       'Gemessen wird an der Mitte des Steins: Liegt sie in einem Feld, gilt dieses. Sonst zählt, welche Felder der Stein berührt, und sonst das nächste rote. Sind zwei rote gleich nah, das näher am Ziel.',
       'Ein Treffer aufs Ziel zählt nur, wenn der Stein ganz darauf liegt. Auf dem Rand kommt er auf das letzte Feld, und das geht allem anderen vor.',
       'Liegen zwei auf dem Ziel, gewinnt der näher an seiner Mitte. Liegen sie dort aufeinander, gewinnt der unterste.',
-      'Kommen mehrere beim Aufräumen auf dasselbe Feld, bilden sie einen Turm: Wer näher an der Feldmitte lag, steht tiefer. Bei gleichem Abstand steht tiefer, wer früher am Tisch sitzt.',
+      'Kommen mehrere beim Aufräumen auf dasselbe Feld, steht tiefer, wer näher an der Feldmitte auf dem Brett lag, bei gleichem Abstand, wer früher am Tisch sitzt. Jeder behält dabei auf sich, wer noch auf ihm liegt. Wer stehen geblieben ist, bleibt ganz unten.',
+      'Gehört ein Stein auf ein anderes Feld als der, auf dem er liegt, zählt er so, als läge er auf dem Brett.',
       'Am Start liegen die Steine einzeln in einem festen Muster, sie sind dort kein Turm. Wer auf dem Startfeld oder dahinter liegen bleibt, kommt auf den Start. Unbenutzte Startfelder davor sind gewöhnliche Felder.',
       'Abgestimmt wird, wenn weniger als 1 Millimeter zwischen zwei Möglichkeiten liegt. Bots, Gleichstand und abgelaufene Zeit folgen der Messung.',
       'Wer mit dir auf einem Feld steht, ist beim Rückzug nicht hinter dir.',
@@ -219,6 +222,7 @@ const en: typeof de = {
     text: [
       'The first four fields show 3, 4, 5 and 6 planets. You start on the field with as many planets as there are players: the more of you, the shorter the way.',
       'Everybody takes a risk disc and a lightning disc. Whoever begins gets the three blue ones as well.',
+      'By the printed rules the youngest of you begins. At our table the lot decides, or you choose before the game who starts.',
     ],
     figure: 'Three are playing: all of them stand at the field with three planets.',
   },
@@ -271,6 +275,7 @@ const en: typeof de = {
     text: [
       'After each flick every piece that has moved goes to a field. Its centre is what counts. If that lies inside a field, the piece stands there.',
       'All others simply stay where they are.',
+      'If several go to the same field, they form a tower. A piece that still lies on another one stays above it. Those that lie on the board are stacked by their distance from the field’s centre, the nearest at the bottom.',
     ],
     scenes: ['One flick, and a piece slides off.', 'Its centre lies inside the circle of field {place}.', 'So it stands on {place} now.'],
   },
@@ -301,7 +306,7 @@ const en: typeof de = {
     title: 'Towers',
     text: [
       'A piece that comes to an occupied field stands on top. That is how towers grow.',
-      'Only the lowest piece touches the board and can be hit. The others ride on it. When it slides away from under them altogether, they drop straight down. So the top is safe as long as something is below.',
+      'Only the lowest piece touches the board and can be hit. The others ride on it. When it slides away from under them altogether, they drop straight down. So the top is safe as long as something is below: a tower that is merely pushed and still stands keeps its order when you tidy up.',
     ],
     scenes: ['A tower: {lowest} stands at the bottom, and only that piece can be hit.', 'It slides away, and whoever stood on it drops.', 'Then you tidy up as always.'],
   },
@@ -363,7 +368,8 @@ const en: typeof de = {
       'The centre of a piece is what counts: inside a field, it is on that field. Otherwise the fields it touches count, and otherwise the nearest red one. If two red ones are equally near, the one nearer the target.',
       'A hit on the target counts only if the piece lies wholly on it. On the edge it goes to the last field, and that comes before everything else.',
       'If two lie on the target, the one nearer its centre wins. If they lie there on top of each other, the lowest wins.',
-      'If several are tidied onto the same field, they form a tower: whoever lay nearer the field’s centre stands lower. At equal distance the earlier seat at the table stands lower.',
+      'If several are tidied onto the same field, whoever lay on the board nearer the field’s centre stands lower, at equal distance the earlier seat at the table. Each keeps on top of it whoever still lies there. Those that did not move stay at the very bottom.',
+      'A piece that belongs to another field than the one it lies on counts as lying on the board.',
       'At the start the pieces lie side by side in a fixed pattern; they are no tower there. Whoever comes to rest on the start field or behind it goes to the start. Unused start fields in front of it are ordinary fields.',
       'You vote when less than 1 millimetre lies between two readings. Bots, ties and time that has run out follow the measurement.',
       'Whoever shares your field is not behind you when you retreat.',

@@ -17,7 +17,7 @@ from spieltisch.games.zong.rules.setup import agreed, first_position
 from spieltisch.games.zong.rules.to_view import view_of
 from spieltisch.games.zong.view import ZongView
 
-NEWEST_EDITION: Final = 1
+NEWEST_EDITION: Final = 2
 
 
 @final

@@ -1,0 +1,77 @@
+"""Old games keep their rules: the first edition sorted a pushed tower anew, and its records still replay and verify.
+
+`records/edition-1.txt` was written before there was a second edition: five bots, and one such tower.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from spieltisch.facts import read_facts
+from spieltisch.game import QuickChance
+from spieltisch.games.zong.rules.state import NEWEST_EDITION, ZongState
+from spieltisch.record import Drawn, Person, RecordError, dump, parse, replay, verify, write
+from tests.games.zong.positions import RULES, begin, position, throw
+from tests.record.played_games import DAY
+
+OLD = (Path(__file__).parent / "records" / "edition-1.txt").read_bytes()
+
+
+def edition_of(state: object) -> int:
+    assert isinstance(state, ZongState)
+    return int(state.position.setup.edition)
+
+
+def test_the_facts_name_the_newest_edition() -> None:
+    assert read_facts("zong").edition == NEWEST_EDITION == 2
+
+
+def test_an_old_record_names_no_edition_and_is_read_replayed_and_proven() -> None:
+    record = parse(OLD)
+    assert b" edition " not in OLD
+    assert (record.edition, dump(record)) == (1, OLD)
+    *_, last = replay(record)
+    result = last.state.result()
+    assert result is not None
+    assert (result.winners(), edition_of(last.state)) == ([0], 1)
+    assert verify(record) is True
+
+
+def test_by_the_newest_rules_the_old_game_would_have_gone_otherwise() -> None:
+    record = parse(OLD)
+    with pytest.raises(RecordError):
+        list(replay(dataclasses.replace(record, edition=2)))
+    moves = [(turn.seat, RULES.parse(turn.move)) for turn in record.turns]
+    again = [
+        write("zong", record.options, record.seats, record.luck, moves, record.day, edition=edition)
+        for edition in (1, 2)
+    ]
+    assert again[0] == record
+    assert again[1].ending is None, "with the same moves nobody would be in the target yet"
+
+
+def test_a_new_record_names_its_edition() -> None:
+    people = [Person(name) for name in ("Ada", "Ben", "Cleo")]
+    moves = [(0, RULES.parse("throw BBB"))]
+    record = write("zong", {"start": "1", "disc": "large"}, people, Drawn(), moves, DAY, QuickChance(5))
+    assert [line[9:] for line in dump(record).splitlines()].count(b"edition 2") == 1
+    assert parse(dump(record)) == record
+    assert [edition_of(moment.state) for moment in replay(record)] == [2, 2]
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_edition_goes_along_with_every_copy(edition: int) -> None:
+    rules = RULES.in_edition(edition)
+    state = position("4:2 9:10", rules=rules)
+    throw(state, "zong", "0", "0")
+    again = rules.from_view(state.view(0), 0, QuickChance(0))
+    assert [edition_of(each) for each in (state, state.copy(), state.guess(1, QuickChance(0)), again)] == [edition] * 4
+    assert rules.in_edition(2).in_edition(edition).parse("go") == RULES.parse("go")
+    assert edition_of(RULES.from_view(state.view(0), 0, QuickChance(0))) == 2
+
+
+def test_nobody_sees_the_edition_in_a_view() -> None:
+    assert begin(rules=RULES.in_edition(1)).view(None) == begin().view(None)
