@@ -2,33 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import pytest
 
 from spieltisch.bots import LEVELS, Seat, bot
-from spieltisch.game import Budget, QuickChance, Thought
+from spieltisch.game import UNLIMITED_STEPS, Budget, QuickChance, Thought
 from spieltisch.games.zong.bots.aiming import HARMLESS, Tremble, trembling, varied, way_towards
-from spieltisch.games.zong.bots.evaluation import Evaluation
+from spieltisch.games.zong.bots.evaluation import Evaluation, evaluation_after
+from spieltisch.games.zong.bots.flick_search import ERRORS, TRIES, FlickSearch
 from spieltisch.games.zong.bots.knowledge import KNOWLEDGE
-from spieltisch.games.zong.bots.levels import LEVELS as HANDS
+from spieltisch.games.zong.bots.levels import LEVELS as SKILLS
 from spieltisch.games.zong.rules.board import BOARD_KEYS
 from spieltisch.games.zong.rules.dice_discs import hands_of
 from spieltisch.games.zong.rules.notation import FIRST_FLICK, FIRST_VOTE, MOVES, WAYS, flick_of, letters_of
 from spieltisch.games.zong.rules.play import outcome_of
 from spieltisch.games.zong.rules.position import ATTACK, FLICK, VOTE
 from spieltisch.games.zong.rules.state import ZongState
-from tests.games.zong.positions import ON_12_OR_13, RULES, begin, flick, position, stand, throw
+from tests.games.zong.positions import ON_12_OR_13, RULES, begin, drawn, flick, position, stand, throw
 
 MINUTE = 60.0
 SKILLED = ("neuling", "geselle", "meister")
 ONE_EACH = [[0, 1, 1], [3, 1, 1], [0, 1, 1]]
 
 
-def think(state: ZongState, level: str = "meister", seed: int = 1) -> Thought:
+class Clock:
+    """Processor time of which so many seconds pass between two looks."""
+
+    def __init__(self, between_looks: float) -> None:
+        self.between_looks = between_looks
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.between_looks
+        return self.now
+
+
+def by_steps(level: str) -> Budget:
+    """As a level thinks at a table; no time passes."""
+    return Budget(level, SKILLS[level].steps, MINUTE, Clock(0.0))
+
+
+def by_seconds(level: str, seconds: float = 0.3) -> Budget:
+    """As a level thinks with --seconds, see bots/levels.py; a look at the clock costs a millisecond."""
+    steps = UNLIMITED_STEPS if level == "meister" else SKILLS[level].steps
+    return Budget(level, steps, seconds, Clock(0.001))
+
+
+def with_all_the_steps(level: str) -> Budget:
+    return Budget(level, SKILLS["meister"].steps, MINUTE, Clock(0.0))
+
+
+def hands(level: str) -> Tremble:
+    return SKILLS[level].tremble
+
+
+def searched(state: ZongState, budget: Budget) -> FlickSearch:
+    """The search for a flick after which nothing more is to come in the turn."""
+    evaluation = evaluation_after(state.position, 0, int(state.position.throw))
+    search = FlickSearch(state.position, evaluation, 0, 0, budget)
+    search.think(int(budget.steps), QuickChance(1))
+    return search
+
+
+def think(state: ZongState, level: str = "meister", seed: int = 1, budget: Budget | None = None) -> Thought:
     seat = state.to_move()[0]
-    return KNOWLEDGE.think(state.copy(), seat, Budget(level, HANDS[level].steps, MINUTE), QuickChance(seed))
+    return KNOWLEDGE.think(state.copy(), seat, budget or by_steps(level), QuickChance(seed))
 
 
 def with_hand(state: ZongState, hand: Sequence[int]) -> ZongState:
@@ -269,8 +309,61 @@ def test_no_level_ever_does_anything_illegal(seats: int, key: str) -> None:
         assert bot(level, "zong").think(at).move in legal
 
 
-def test_the_clock_ends_a_thought_that_would_take_too_long() -> None:
+# Budgets: the level decides the hands, steps and seconds decide when to stop
+
+
+def thinking() -> list[ZongState]:
+    """Before a throw and before a flick."""
+    return [
+        with_hand(position("12:0 14:12"), [2, 1, 2]),
+        with_hand(position("30:0 33:1 4:2", board="comet"), [1, 2, 2]),
+        flicking("12:0 14:12", "4", "2"),
+        flicking("32:0 1:1 2:2", "0", "0"),
+        flicking("20:01 33:2", "7", "0", board="comet"),
+    ]
+
+
+@pytest.mark.parametrize("level", ["neuling", "geselle"])
+def test_lower_levels_decide_the_same_with_ample_seconds_as_with_steps(level: str) -> None:
+    for seed, state in enumerate(thinking()):
+        with_steps = think(state, level, seed, by_steps(level))
+        with_seconds = think(state, level, seed, by_seconds(level, MINUTE))
+        assert with_seconds._replace(seconds=0.0) == with_steps._replace(seconds=0.0)
+
+
+@pytest.mark.parametrize("make", [by_steps, by_seconds, with_all_the_steps], ids=["steps", "seconds", "many steps"])
+@pytest.mark.parametrize("level", SKILLED)
+def test_every_level_plans_with_its_own_hands(level: str, make: Callable[[str], Budget]) -> None:
+    """However long it may think: what it expects of its flick is what its own hands would make of it."""
+    state = flicking("6:0 33:1 5:2", "0", "0")
+    best = searched(state, make(level)).best
+    expected = [varied(best.move, turn * hands(level).direction, more * hands(level).strength) for turn, more in ERRORS]
+    tried = [drawn(outcome) for outcome in best.outcomes]
+    assert len(tried) > TRIES
+    assert tried == [drawn(outcome_of(state.position, move)) for move in (best.move, *expected[: len(tried) - 1])]
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_the_clock_ends_a_thought_that_would_take_too_long(level: str) -> None:
+    for state in thinking():
+        hurried = think(state, level, 1, Budget(level, UNLIMITED_STEPS, 0.02, Clock(0.001)))
+        assert 0 < hurried.nodes < SKILLS["meister"].steps
+        assert hurried.move in state.legal(0)
+        assert hurried.seconds >= 0.02
+
+
+def test_more_seconds_are_more_flicks_for_who_has_unlimited_steps() -> None:
     state = flicking("12:0 14:12", "4", "2")
-    hurried = KNOWLEDGE.think(state.copy(), 0, Budget("meister", 1 << 40, 0.01), QuickChance(1))
-    assert hurried.nodes < HANDS["meister"].steps
-    assert FIRST_FLICK <= hurried.move < MOVES
+    tried = [think(state, "meister", 1, by_seconds("meister", seconds)).nodes for seconds in (0.02, 0.04, 0.16)]
+    assert tried == sorted(set(tried))
+
+
+@pytest.mark.parametrize("seconds", [0.006, 0.02, 0.1])
+def test_half_of_the_seconds_are_left_for_trying_the_best_again(seconds: float) -> None:
+    state = flicking("6:0 33:1 5:2", "0", "0")
+    assert len(searched(state, by_seconds("meister", seconds)).best.outcomes) > 1 + TRIES
+
+
+def test_without_any_time_there_is_still_a_legal_move() -> None:
+    for state in thinking():
+        assert think(state, "meister", 1, by_seconds("meister", 0.0001)).move in state.legal(0)

@@ -13,7 +13,9 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance
 from spieltisch.games.zong.rules.state import NEWEST_EDITION, ZongState
-from spieltisch.record import Drawn, Person, RecordError, dump, parse, replay, verify, write
+from spieltisch.record import Drawn, Fair, Person, RecordError, dump, parse, replay, verify, write
+from spieltisch.table.entries import Deed, Entry, Moved, Opened, Place, Started
+from spieltisch.table.table import Table
 from tests.games.zong.positions import RULES, begin, position, throw
 from tests.record.played_games import DAY
 
@@ -51,6 +53,29 @@ def test_by_the_newest_rules_the_old_game_would_have_gone_otherwise() -> None:
     ]
     assert again[0] == record
     assert again[1].ending is None, "with the same moves nobody would be in the target yet"
+
+
+def test_an_old_log_that_names_no_edition_is_folded_by_the_first() -> None:
+    record = parse(OLD)
+    assert isinstance(record.luck, Fair)
+    places = [Place("bot", number, name=f"Bot {number}", salt=salt) for number, salt in enumerate(record.luck.salts)]
+    options = {option: as_value(value) for option, value in record.options.items()}
+    deeds: list[Deed] = [
+        Opened("zong", "Ada", record.luck.seed.hex(), "code", places, options, "none"),
+        Started(places, options),
+        *(Moved(turn.seat, RULES.parse(turn.move), "bot", feat=turn.feat) for turn in record.turns),
+    ]
+    entries = [Entry(number, float(number), "", "", deed) for number, deed in enumerate(deeds)]
+    table = Table.fold("a-table", RULES, read_facts("zong"), entries)
+    assert table.match is not None
+    assert (table.edition, edition_of(table.match.state)) == (1, 1)
+    assert table.result is not None
+    assert table.result.winners() == [0]
+
+
+def as_value(value: object) -> str | int | bool:
+    assert isinstance(value, str | int | bool)
+    return value
 
 
 def test_a_new_record_names_its_edition() -> None:

@@ -23,7 +23,7 @@ LOOK_AROUND: Final = Tremble(0.02, 0.12)  # how far from a good flick a better o
 SHOTS_BETWEEN_LOOKS: Final = 16  # at the share of the budget that is spent
 
 # How hands may err, in units of their tremble: direction and strength. The same for all flicks, so that they compare.
-_ERRORS: Final = [
+ERRORS: Final = [
     (-0.5, 0.5), (0.5, -0.5), (1.0, 1.0), (-1.0, -1.0),
     (0.2, -1.2), (-0.2, 1.2), (1.5, 0.0), (-1.5, 0.0),
     (0.0, 0.3), (0.8, -0.8), (-0.8, 0.8), (0.3, 0.0),
@@ -105,7 +105,7 @@ class FlickSearch:
             return
         first = len(shot.outcomes) - 1
         for number in range(first, first + TRIES):
-            direction, strength = _ERRORS[number % len(_ERRORS)]
+            direction, strength = ERRORS[number % len(ERRORS)]
             self._try(shot, varied(shot.move, direction * self._tremble.direction, strength * self._tremble.strength))
 
     def _try(self, shot: Shot, move: int) -> None:
