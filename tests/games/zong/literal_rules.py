@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from itertools import combinations
-from math import hypot
+from math import ceil, hypot
 from typing import Any
 
 LETTERS = "BRL"
@@ -265,7 +265,7 @@ class Ground:
         for name in self.track:
             away = distance(point, self.centre[name])
             around = [distance(place, self.centre[name]) for place in self.start_places[start]] if name == start else []
-            within(f"on {name}", away, max([self.field, *around]))
+            within(f"on {name}", away, max([self.field, *map(rounded_up, around)]))
             within(f"touches {name}", away, self.field + self.piece)
         reds = sorted(self.reds, key=lambda name: (distance(point, self.centre[name]), -self.track.index(name)))
         nearest, second = reds[0], reds[1]
@@ -291,6 +291,11 @@ class Ground:
 
 def distance(one: Point, other: Point) -> float:
     return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def rounded_up(length: float) -> float:
+    """To whole hundredths of a millimetre."""
+    return ceil(100 * length - 1e-9) / 100
 
 
 def sorted_discs(discs: tuple[str, ...]) -> str:
