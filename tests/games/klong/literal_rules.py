@@ -81,8 +81,11 @@ class Asked:
 
 
 class LiteralKlong:
-    def __init__(self, first: int, board: str, artifact: str, hands: list[list[str]], row: list[str]) -> None:
+    def __init__(
+        self, edition: int, first: int, board: str, artifact: str, hands: list[list[str]], row: list[str]
+    ) -> None:
         """Everybody's first hand and the first row were luck."""
+        self.edition = edition
         self.seats = len(hands)
         self.ground = GROUNDS[board]
         self.artifact_rule = artifact
@@ -130,6 +133,7 @@ class LiteralKlong:
         self.springs = 0
         self.conditions: list[tuple[str, str]] = []
         self.asked: list[Asked] = []
+        self.rebels_come_last = False
 
     # What may be done
 
@@ -152,6 +156,8 @@ class LiteralKlong:
         if asked.kind == "choose":
             choices = asked.about.split(" / ")
             return {f"choose {number}" for number, what in enumerate(choices, 1) if self.can_choose(what)}
+        if asked.kind == "order":
+            return {"choose 1", "choose 2"}
         if asked.kind == "discard":
             return {f"discard {card}" for card in me.hand}
         if asked.kind == "replace":
@@ -248,6 +254,8 @@ class LiteralKlong:
             self.take_from_hand(what)
             self.me.play.append(what)
             self.carry_out(ALL[what].given)
+            if self.rebels_wait_for(what):
+                self.asked.insert(0, Asked("order"))
         elif verb in ("buy", "use", "fight"):
             self.get(what)
         elif verb == "walk":
@@ -266,17 +274,42 @@ class LiteralKlong:
             assert verb == "end"
             self.end_turn()
             return
-        if self.me.is_inside:
-            self.pay_conditions()
-        else:
+        if not self.me.is_inside:
             self.finish_turn()
+        elif not self.rebels_hold_on():
+            self.pay_conditions()
         while self.asked and not self.answers(self.asked[0]):
             self.asked.pop(0)  # none left: nothing happens
+
+    def rebels_wait_for(self, name: str) -> bool:
+        """A waiting Rebel and a card that asks for a discard, played as the other companion: the order is chosen.
+
+        Where there is no card at all to draw or to discard, neither of the two happens in any order.
+        """
+        me = self.me
+        rebels = ("companion", "draw 1") in self.conditions
+        is_other_companion = ALL[name].group == "companion" and me.holds("companion")
+        asks_for_a_discard = ALL[name].given.startswith("discard for: ")
+        any_card = bool(me.hand or me.pile or me.discard)
+        return self.edition >= 2 and rebels and is_other_companion and asks_for_a_discard and any_card
+
+    def rebels_hold_on(self) -> bool:
+        """While the order is asked for, and then, if the question comes first, until it is answered or falls away."""
+        if self.asked and self.asked[0].kind == "order":
+            return True
+        if self.rebels_come_last and self.asked and self.asked[0].kind == "discard":
+            if self.me.hand:
+                return True
+            self.asked.pop(0)
+        self.rebels_come_last = False
+        return False
 
     def answer(self, asked: Asked, verb: str, what: str, from_discard: bool) -> None:
         me = self.me
         if verb == "take":
             self.take_marker()
+        elif asked.kind == "order":
+            self.rebels_come_last = what == "2"
         elif verb == "choose":
             self.carry_out(asked.about.split(" / ")[int(what) - 1])
         elif verb == "discard":

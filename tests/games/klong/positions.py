@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spieltisch.facts import read_facts
-from spieltisch.game import Chance, Event, IllegalMove, QuickChance, Story
+from spieltisch.game import Chance, Event, Game, IllegalMove, QuickChance, Story
 from spieltisch.games import game
 from spieltisch.games.klong.rules.cards import CARDS, DUNGEON, KIND_OF, KINDS, RESERVE_KINDS, STARTER
 from spieltisch.games.klong.rules.dungeon import NONE
@@ -48,10 +48,12 @@ NO_LUCK = Rigged()
 """For what must reveal nothing."""
 
 
-def begin(seats: int = 2, seed: int = 0, story: Story | None = None, **options: Unpack[Agreed]) -> KlongState:
+def begin(
+    seats: int = 2, seed: int = 0, story: Story | None = None, rules: Game = RULES, **options: Unpack[Agreed]
+) -> KlongState:
     """A fresh game; seat 0 begins, unless the options say otherwise."""
     chosen = read_facts("klong").complete(seats, {"start": "1", **options})
-    state = RULES.new(seats, chosen, QuickChance(seed), story)
+    state = rules.new(seats, chosen, QuickChance(seed), story)
     assert isinstance(state, KlongState)
     return state
 
@@ -66,10 +68,11 @@ def position(
     deck: str = "",
     room: int = START,
     seats: int = 2,
+    rules: Game = RULES,
     **options: Unpack[Agreed],
 ) -> KlongState:
     """It is the turn of seat 0, which has these cards and stands in this room; the others stand outside."""
-    state = begin(seats, **options)
+    state = begin(seats, rules=rules, **options)
     dungeon, thief = state.dungeon, state.thieves[0]
     lying = [NONE if name == GAP else KIND_OF[name] for name in row.split()]
     owned = [cards(pile) for pile in (hand, draw, discard, play)]

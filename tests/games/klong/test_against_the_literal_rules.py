@@ -9,12 +9,14 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import u8
 
+from spieltisch.facts import read_facts
 from spieltisch.game import Chance, QuickChance, Story
 from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
-from spieltisch.games.klong.rules.state import KlongState
+from spieltisch.games.klong.rules.dungeon import NONE
+from spieltisch.games.klong.rules.state import NEWEST_EDITION, KlongState
 from tests.conformance.cases import CASES
 from tests.games.klong.choosers import RULES, Chooser, by_chance, with_appetite
 from tests.games.klong.literal_cards import ALL, DUNGEON, RESERVES, SECRETS
@@ -26,13 +28,17 @@ GAMES = 4
 RICH_GAMES = 60
 GIVEN_GOLD = 9
 GIVEN_CARDS = 7
-QUESTIONS = {"take", "choose", "discard", "trash", "replace", "reach", "spring"}
+QUESTIONS = {"take", "choose", "discard", "trash", "replace", "reach", "spring", "order"}
+COMPANIONS = ["apothecary", "rebel-captain", "rebel-miner", "rebel-scout", "rebel-soldier"]
+COMPANION_GAMES = 40
+MOMENTS = {"with both", "with nothing to discard", "with nothing to draw"}
 FATES = {"escaped", "rescued", "lost"}
 
 
 def literal_twin(state: KlongState) -> LiteralKlong:
     view = cast(Any, state.view(None))
-    twin = LiteralKlong(view["first"], view["board"], view["artifact"], hands_of(state), view["row"])
+    first, board, artifact, row = view["first"], view["board"], view["artifact"], view["row"]
+    twin = LiteralKlong(int(state.setup.edition), first, board, artifact, hands_of(state), row)
     twin.remove_artifacts(dict(view["artifacts"]))
     return twin
 
@@ -49,6 +55,28 @@ def make_rich(state: KlongState, twin: LiteralKlong, chance: Chance) -> None:
             state.dungeon.deck[KIND_OF[card]] -= 1
             state.dungeon.deck_size -= 1
             thief.draw = append(thief.draw, u8(KIND_OF[card]))
+
+
+def give_companions(state: KlongState, twin: LiteralKlong, in_hand: int) -> None:
+    """Seat 0 has only cards that wait for companions and one that asks for a discard; so many are in its hand."""
+    thief, player = state.thieves[0], twin.players[0]
+    twin.out_of_the_game = player.pile + player.hand
+    for card in twin.out_of_the_game:
+        state.dungeon.removed[KIND_OF[card]] += 1
+    for card in COMPANIONS:
+        if card in twin.row:
+            twin.row[twin.row.index(card)] = ""
+            state.dungeon.row[list(state.dungeon.row).index(KIND_OF[card])] = u8(NONE)
+        else:
+            twin.deck.remove(card)
+            state.dungeon.deck[KIND_OF[card]] -= 1
+            state.dungeon.deck_size -= 1
+    player.hand, player.pile = COMPANIONS[:in_hand], COMPANIONS[in_hand:]
+    player.surely_in_hand = [] if player.pile else list(player.hand)
+    thief.hand, thief.draw, thief.shown = (
+        vec[u8]([u8(KIND_OF[card]) for card in ascending(pile)])
+        for pile in (player.hand, player.pile, player.surely_in_hand)
+    )
 
 
 def luck_of(move: str, seat: int, before: list[list[str]], after: list[list[str]], story: Story) -> Luck:
@@ -193,19 +221,30 @@ def assert_same_end(state: KlongState, twin: LiteralKlong) -> None:
     assert view["reason"] == ("nobody" if not winners else how.pop() if len(winners) == 1 else "shared")
 
 
-def play_in_lockstep(case: Case, seed: int, chooser: Chooser, is_rich: bool = False) -> Counter[str]:
+def play_in_lockstep(
+    case: Case, seed: int, chooser: Chooser, is_rich: bool = False, edition: int = NEWEST_EDITION
+) -> Counter[str]:
     """What has been done and met on the way."""
-    state, chance = case.start(seed), QuickChance(seed + 100)
+    chance = QuickChance(seed + 100)
+    options = read_facts("klong").complete(case.seats, case.given)
+    state = RULES.in_edition(edition).new(case.seats, options, QuickChance(seed))
     assert isinstance(state, KlongState)
-    twin, seen = literal_twin(state), Counter[str]()
+    twin = literal_twin(state)
     if is_rich:
         make_rich(state, twin, chance)
+    return go_on_in_lockstep(state, twin, chooser, chance)
+
+
+def go_on_in_lockstep(state: KlongState, twin: LiteralKlong, chooser: Chooser, chance: Chance) -> Counter[str]:
+    seen = Counter[str]()
     while seats := state.to_move():
         assert_same(state, twin)
         (seat,) = seats
         move = chooser(state, seat, chance)
         before, story, written = hands_of(state), Story(), RULES.describe(move)
         seen.update([written, " ".join(written.split()[:1]), *(asked.kind for asked in twin.asked)])
+        if twin.asked and twin.asked[0].kind == "order":
+            seen.update([f"{written} {moment_of(twin.me)}"])
         state.play(seat, move, chance, story)
         luck = luck_of(written, seat, before, hands_of(state), story)
         seen.update(f"found {secret}" for secret in luck.secrets)
@@ -217,6 +256,13 @@ def play_in_lockstep(case: Case, seed: int, chooser: Chooser, is_rich: bool = Fa
     assert_same(state, twin)
     seen.update(player.fate for player in twin.players)
     return seen
+
+
+def moment_of(player: Player) -> str:
+    """In which an order is chosen."""
+    if not player.hand:
+        return "with nothing to discard"
+    return "with both" if player.pile or player.discard else "with nothing to draw"
 
 
 def scenes_of(story: Story) -> list[object]:
@@ -236,6 +282,29 @@ def hearts_lost(story: Story) -> Counter[int]:
 def test_whole_games_in_lockstep(case: Case, chooser: Chooser) -> None:
     for seed in range(GAMES):
         play_in_lockstep(case, seed, chooser)
+
+
+@pytest.mark.parametrize("case", KLONG, ids=str)
+def test_games_of_the_first_edition_in_lockstep(case: Case) -> None:
+    for seed in range(GAMES):
+        play_in_lockstep(case, seed, with_appetite, is_rich=True, edition=1)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_waiting_rebels_and_the_apothecary_in_lockstep(edition: int) -> None:
+    """With something to draw and to discard, with nothing to discard, and with nothing to draw yet."""
+    seen: Counter[str] = Counter()
+    for seed in range(COMPANION_GAMES):
+        case = KLONG[seed % len(KLONG)]
+        options = read_facts("klong").complete(case.seats, {**case.given, "start": "1"})
+        state = RULES.in_edition(edition).new(case.seats, options, QuickChance(seed))
+        assert isinstance(state, KlongState)
+        twin = literal_twin(state)
+        give_companions(state, twin, in_hand=2 + seed % 4)
+        seen += go_on_in_lockstep(state, twin, by_chance, QuickChance(seed))
+    assert seen["discard"] > COMPANION_GAMES
+    moments = {f"{order} {moment}" for order in ("choose 1", "choose 2") for moment in MOMENTS}
+    assert moments & seen.keys() == (moments if edition == 2 else set())
 
 
 @pytest.mark.slow

@@ -12,11 +12,12 @@ from spieltisch.game import Budget, QuickChance, Thought
 from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
 from spieltisch.games.klong.bots.levels import GESELLE, NEULING, STEPS
 from spieltisch.games.klong.bots.rule_of_thumb import RuleOfThumb, play_on
+from spieltisch.games.klong.bots.tree import is_decision
 from spieltisch.games.klong.rules.board import UPPER
 from spieltisch.games.klong.rules.position import OVER
 from spieltisch.games.klong.rules.state import KlongState
 from spieltisch.games.klong.rules.thief import LOST
-from tests.games.klong.positions import RULES, artifact, begin, position
+from tests.games.klong.positions import NO_LUCK, RULES, artifact, begin, do, position
 
 MINUTE = 60.0
 FEW_MOVES = 20_000
@@ -180,6 +181,30 @@ def test_a_potion_of_swiftness_makes_the_last_step_home() -> None:
 def test_rubbish_is_discarded_and_trashed() -> None:
     assert "discard stumble" in turn_of(position("sleight-of-hand stumble burgle", draw="explore*5"))
     assert "trash stumble" in turn_of(position("stumble burgle*4", play="", row="dragon-shrine", draw="explore*9"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "draw", "order"),
+    [
+        ("stumble", "pickaxe*2", "choose 1"),  # more to discard from
+        ("", "burgle*2 stumble", "choose 1"),  # the effect is worth more than such a card
+        ("", "brilliance scepter-of-the-ape-lord singing-sword", "choose 2"),  # such a card is worth more
+        ("stumble", "", "choose 2"),  # it can be drawn again
+    ],
+)
+def test_waiting_cards_draw_first_unless_that_loses_something(hand: str, draw: str, order: str) -> None:
+    state = position(f"rebel-captain apothecary {hand}", draw=draw)
+    do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
+    assert move(state) == order
+
+
+def test_the_search_tries_both_orders() -> None:
+    state = position("rebel-captain apothecary stumble", draw="pickaxe*2 burgle*3")
+    do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
+    assert is_decision(state)
+    thought = think(state, "meister", moves=FEW_MOVES)
+    assert RULES.describe(thought.move) in ("choose 1", "choose 2")
+    assert thought.nodes >= FEW_MOVES, "not only as many moves as an outlook takes"
 
 
 # By the rules, and again

@@ -149,6 +149,13 @@ def test_a_wrong_answer_is_told_what_is_wrong_with_it() -> None:
     assert refusal(state, "choose 3") == "no-such-choice"
 
 
+def test_a_wrong_order_is_told_what_is_wrong_with_it() -> None:
+    state = position("rebel-captain apothecary burgle")
+    do(state, "play rebel-captain", "play apothecary")
+    assert refusal(state, "choose 3") == "no-such-choice"
+    assert refusal(state, "discard burgle") == refusal(state, "play burgle") == refusal(state, "end") == "asked-order"
+
+
 def test_a_wrong_trash_is_told_what_is_wrong_with_it() -> None:
     state = position("master-burglar burgle", discard="stumble")
     do(state, "play burgle", "play master-burglar")

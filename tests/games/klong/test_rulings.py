@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
-from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
-from spieltisch.games.klong.rules.effects import program
+from spieltisch.games.klong.rules.cards import CARDS, KIND_OF, PLAY
+from spieltisch.games.klong.rules.effects import PROGRAMS, V_WITH_COMPANION, program
 from spieltisch.games.klong.rules.interpreter import carry_out
 from spieltisch.games.klong.rules.result import card_points
 from spieltisch.games.klong.rules.state import KlongState
 from spieltisch.games.klong.rules.thief import ESCAPED, LOST
+from spieltisch.games.klong.rules.turn import Waiting
 from tests.games.klong.positions import (
     NO_LUCK,
+    RULES,
     Rigged,
     cubes,
     do,
@@ -172,28 +175,105 @@ def test_two_rebels_draw_one_card_each() -> None:
     assert names(state.thieves[0].hand) == "burgle burgle"
 
 
-def test_a_waiting_rebel_draws_before_the_apothecary_asks() -> None:
-    """The rules page: first draw, then discard; the card just drawn may be discarded as well."""
+def test_with_a_waiting_rebel_whoever_plays_the_apothecary_chooses_the_order() -> None:
+    """The rules page: first draw, or first the question."""
     state = position("rebel-captain apothecary stumble", draw="pickaxe")
-    do(state, "play rebel-captain", luck=NO_LUCK)
-    do(state, "play apothecary")
-    assert names(state.thieves[0].hand) == "stumble pickaxe"
+    do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
+    assert names(state.thieves[0].hand) == "stumble"
+    assert legal(state) == ["choose 1", "choose 2"]
+
+
+def test_who_draws_first_may_discard_the_card_just_drawn() -> None:
+    state = position("rebel-captain apothecary stumble", draw="pickaxe")
+    story = do(state, "play rebel-captain", "play apothecary", "choose 1")
+    assert kinds(story)[-2:] == ["draws-first", "drew"]
+    assert told(story, "draws-first").values == {"card": "apothecary"}
     assert legal(state) == ["discard stumble", "discard pickaxe"]
+    do(state, "discard pickaxe", "choose 1", luck=NO_LUCK)
+    assert (state.turn.swords, names(state.thieves[0].hand)) == (3, "stumble")
+
+
+def test_who_lets_the_apothecary_ask_first_discards_from_the_hand_and_draws_then() -> None:
+    state = position("rebel-captain apothecary stumble", draw="pickaxe")
+    story = do(state, "play rebel-captain", "play apothecary", "choose 2", luck=NO_LUCK)
+    assert told(story, "discards-first").values == {"card": "apothecary"}
+    assert legal(state) == ["discard stumble"]
+    assert kinds(do(state, "discard stumble")) == ["discarded", "drew"]
+    assert names(state.thieves[0].hand) == "pickaxe"
+    assert legal(state) == ["choose 1", "choose 2", "choose 3"]
+    do(state, "choose 2", luck=NO_LUCK)
+    assert (state.thieves[0].gold, state.turn.waiting) == (2, [])
 
 
 def test_a_card_drawn_by_a_waiting_rebel_is_discarded_if_it_is_the_only_one() -> None:
     state = position("rebel-captain apothecary", draw="pickaxe*2")
-    do(state, "play rebel-captain", "play apothecary")
+    do(state, "play rebel-captain", "play apothecary", "choose 1")
     assert legal(state) == ["discard pickaxe"]
     do(state, "discard pickaxe", "choose 1", luck=NO_LUCK)
     assert (state.turn.swords, names(state.thieves[0].hand)) == (3, "")
 
 
-def test_if_a_waiting_rebel_draws_nothing_either_the_apothecary_asks_for_nothing() -> None:
+def test_with_an_empty_hand_the_question_falls_away_and_the_card_drawn_then_is_kept() -> None:
+    state = position("rebel-captain apothecary", draw="pickaxe*2")
+    do(state, "play rebel-captain", "play apothecary", "choose 2")
+    assert state.prompt() is None
+    assert names(state.thieves[0].hand) == "pickaxe"
+    assert legal(state, "play") == ["play pickaxe"]
+
+
+def several_rebels_wait() -> KlongState:
+    """Set up by hand: whoever plays a second rebel has the other companion that the first one waits for."""
+    state = position("apothecary stumble", draw="burgle*4", play="rebel-captain rebel-miner rebel-scout")
+    for rebel in state.thieves[0].play:
+        kind = i64(rebel)
+        effect = PROGRAMS[PLAY[kind]]
+        draws = effect.amounts[list(effect.verbs).index(V_WITH_COMPANION)]
+        state.turn.waiting.append(Waiting(V_WITH_COMPANION, draws, kind))
+    return state
+
+
+@pytest.mark.parametrize(("order", "to_discard"), [("1", ["burgle", "stumble"]), ("2", ["stumble"])])
+def test_several_waiting_rebels_draw_together_before_or_after_the_question(order: str, to_discard: list[str]) -> None:
+    state = several_rebels_wait()
+    do(state, "play apothecary", f"choose {order}")
+    assert legal(state) == [f"discard {card}" for card in to_discard]
+    do(state, "discard stumble", "choose 3")
+    assert names(state.thieves[0].hand) == "burgle burgle burgle"
+    assert state.turn.waiting == []
+
+
+def test_a_rebel_that_waits_for_nothing_any_more_is_not_asked_about() -> None:
+    state = position("rebel-captain rebel-miner apothecary stumble", draw="burgle*4")
+    do(state, "play rebel-captain", "play rebel-miner", "play apothecary")
+    assert legal(state) == ["discard burgle", "discard stumble"]
+
+
+def test_without_any_card_to_draw_or_discard_nothing_is_asked() -> None:
     state = position("rebel-captain apothecary")
     do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
-    assert state.prompt() is None
+    assert (state.prompt(), state.turn.waiting) == (None, [])
     assert legal(state, "end") == ["end"]
+
+
+def test_with_nothing_to_draw_yet_the_discarded_card_can_be_drawn_again() -> None:
+    state = position("rebel-captain apothecary stumble")
+    do(state, "play rebel-captain", "play apothecary", luck=NO_LUCK)
+    drawing = state.copy()
+    do(drawing, "choose 1", "discard stumble", "choose 1", luck=NO_LUCK)
+    assert (drawing.turn.waiting, names(drawing.thieves[0].discard)) == ([], "stumble")
+    do(state, "choose 2", luck=NO_LUCK)
+    assert kinds(do(state, "discard stumble")) == ["discarded", "shuffled", "drew"]
+    assert names(state.thieves[0].hand) == "stumble"
+
+
+def test_the_order_is_asked_only_for_what_asks_for_a_discard() -> None:
+    state = position("rebel-captain mister-whiskers stumble", draw="pickaxe")
+    do(state, "play rebel-captain", "play mister-whiskers")
+    assert names(state.thieves[0].hand) == "stumble pickaxe"
+    state = position("rebel-captain sleight-of-hand stumble", draw="pickaxe")
+    do(state, "play rebel-captain", "play sleight-of-hand", luck=NO_LUCK)
+    assert legal(state) == ["discard stumble"]
+    assert len(state.turn.waiting) == 1
 
 
 def test_an_apothecary_asks_before_a_rebel_that_is_played_later_draws() -> None:
@@ -203,6 +283,14 @@ def test_an_apothecary_asks_before_a_rebel_that_is_played_later_draws() -> None:
     do(state, "discard stumble", "choose 2", luck=NO_LUCK)
     do(state, "play rebel-captain")
     assert names(state.thieves[0].hand) == "pickaxe"
+
+
+def test_in_the_first_edition_a_waiting_rebel_draws_before_the_apothecary_asks() -> None:
+    state = position("rebel-captain apothecary stumble", draw="pickaxe", rules=RULES.in_edition(1))
+    do(state, "play rebel-captain", luck=NO_LUCK)
+    do(state, "play apothecary")
+    assert names(state.thieves[0].hand) == "stumble pickaxe"
+    assert legal(state) == ["discard stumble", "discard pickaxe"]
 
 
 def test_a_rebel_is_no_companion_of_itself() -> None:

@@ -57,6 +57,17 @@ def choosing_after_a_discard() -> KlongState:
     return after("apothecary burgle stumble", "play apothecary", "discard burgle")
 
 
+def choosing_an_order() -> KlongState:
+    return after("rebel-captain apothecary burgle stumble", "play rebel-captain", "play apothecary")
+
+
+def discarding_first() -> KlongState:
+    """A rebel still waits, though another companion has come."""
+    state = choosing_an_order()
+    do(state, "choose 2")
+    return state
+
+
 def trashing() -> KlongState:
     return after("master-burglar burgle*2", "play burgle", "play master-burglar", discard="burgle pickaxe")
 
@@ -111,6 +122,8 @@ STATES: dict[str, Callable[[], KlongState]] = {
     "choose": choosing,
     "discard": discarding,
     "choose after a discard": choosing_after_a_discard,
+    "order": choosing_an_order,
+    "discard first": discarding_first,
     "trash": trashing,
     "replace": replacing,
     "reach": reaching,
@@ -244,6 +257,8 @@ def test_ways_are_shown_with_their_price() -> None:
         ("choose", {"kind": "choose", "card": "underworld-dealing", "choices": 2, "allowed": [True, False]}),
         ("discard", {"kind": "discard", "card": "apothecary"}),
         ("choose after a discard", {"kind": "choose", "card": "apothecary", "choices": 3}),
+        ("order", {"kind": "order", "card": "apothecary", "choices": 2, "allowed": [True, True]}),
+        ("discard first", {"kind": "discard", "card": "apothecary"}),
         ("trash", {"kind": "trash", "card": "master-burglar", "only": "burgle"}),
         ("replace", {"kind": "replace", "card": "treasure-hunter"}),
         ("reach", {"kind": "reach", "card": "wand-of-wind"}),
@@ -364,6 +379,13 @@ def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
         ("choose", ("question", "allowed"), [True, True]),
         ("choose", ("question", "choices"), 3),
         ("discard", ("question", "kind"), "choose"),
+        ("order", ("later",), []),
+        ("order", ("waiting",), []),
+        ("order", ("question", "allowed"), [True, False]),
+        ("order", ("question", "choices"), 3),
+        ("order", ("question", "card"), "sleight-of-hand"),
+        ("order", ("question", "kind"), "choose"),
+        ("discard", ("question", "kind"), "order"),
         ("trash", ("question", "only"), ""),
         ("trash", ("question", "only"), "stumble"),
         ("spring", ("later",), [{}]),
@@ -383,6 +405,27 @@ def test_a_view_that_contradicts_itself_is_refused(name: str, path: tuple[str | 
     with pytest.raises(Refusal) as refused:
         seen_again(changed(view, path, value), int(state.active))
     assert refused.value.key == "view-broken"
+
+
+def test_the_order_is_asked_for_once_and_not_in_the_first_edition() -> None:
+    view = cast(Any, choosing_an_order().view(0))
+    for broken, rules in [
+        (view, RULES.in_edition(1)),
+        (changed(view, ("later",), [view["question"], *view["later"]]), RULES),
+        (changed(view, ("later",), [*view["later"], view["question"]]), RULES),
+    ]:
+        with pytest.raises(Refusal) as refused:
+            rules.from_view(broken, 0, QuickChance(0))
+        assert refused.value.key == "view-broken"
+
+
+def test_who_lets_a_card_ask_first_is_seen_to_wait_and_goes_on_from_a_view() -> None:
+    state = discarding_first()
+    again = seen_again(state.view(0), 0)
+    assert cast(Any, state.view(None))["waiting"] != []
+    for each in (state, again):
+        do(each, "discard stumble")
+        assert names(each.thieves[0].hand) == "burgle sidestep"
 
 
 @pytest.mark.parametrize("part", [*KlongView.__annotations__])

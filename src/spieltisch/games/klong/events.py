@@ -134,6 +134,8 @@ TRASHED: Final = EventKind("trashed", KlongCard)
 DREW: Final = EventKind("drew", KlongCount)
 SHUFFLED: Final = EventKind("shuffled", NoValues)
 CHOSE: Final = EventKind("chose", KlongChose)
+DRAWS_FIRST: Final = EventKind("draws-first", KlongCard)
+DISCARDS_FIRST: Final = EventKind("discards-first", KlongCard)
 TOOK_CARDS: Final = EventKind("took-cards", KlongCards)
 SPRANG: Final = EventKind("sprang", NoValues)
 

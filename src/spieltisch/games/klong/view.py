@@ -8,7 +8,7 @@ from msgspec import Meta
 
 Fate = Literal["inside", "escaped", "rescued", "lost"]
 Phase = Literal["act", "ask", "over"]
-PromptKind = Literal["take", "choose", "discard", "trash", "replace", "reach", "spring"]
+PromptKind = Literal["take", "choose", "discard", "trash", "replace", "reach", "spring", "order"]
 Marker = Literal["secret-major", "secret-minor", "idol", "artifact"]
 Taking = Literal["enter", "action"]
 """When an artifact can be taken: on entering its room, or by an action at any time there."""
@@ -62,10 +62,11 @@ class KlongSeat(TypedDict):
 
 
 class KlongQuestion(TypedDict):
-    """`kind` is take, choose, discard, trash, replace, reach or spring; `card` asks, a card or a secret.
+    """`kind` is take, choose, discard, trash, replace, reach, spring or order; `card` asks, a card or a secret.
 
-    `choices` and `allowed` belong to choose, `only` to trash (the only card it may be), `marker` to take: secret-major,
-    secret-minor, idol or artifact. `program` is the effect behind it.
+    Order asks whether waiting cards draw first (choice 1) or the discard that `later` holds comes first (choice 2).
+    `choices` and `allowed` belong to choose and order, `only` to trash (the only card it may be), `marker` to take:
+    secret-major, secret-minor, idol or artifact. `program` is the effect behind it.
     """
 
     kind: PromptKind

@@ -62,6 +62,8 @@ describe('the note', () => {
     const discard = moment({ question: question({ kind: 'discard', card: 'sleight-of-hand' }) })
     expect(speechFor(discard).text).toMatch(/^.+: Wirf eine Handkarte ab\.$/)
     expect(speechFor(discard).text).not.toContain('sleight')
+    const order = moment({ question: question({ kind: 'order', card: 'apothecary', choices: 2, allowed: [true, true] }) })
+    expect(speechFor(order).text).toMatch(/^.+: Ziehst du erst, oder wirfst du erst ab\?$/)
   })
 
   it('tells what is being shown', () => {

@@ -37,7 +37,7 @@ export interface KlongSeat {
   points: number
 }
 
-export type QuestionKind = 'take' | 'choose' | 'discard' | 'trash' | 'replace' | 'reach' | 'spring'
+export type QuestionKind = 'take' | 'choose' | 'discard' | 'trash' | 'replace' | 'reach' | 'spring' | 'order'
 export type Marker = 'secret-major' | 'secret-minor' | 'idol' | 'artifact'
 
 export interface Question {
@@ -52,6 +52,9 @@ export interface Question {
   marker: Marker | ''
   program: number
 }
+
+/** A card that goes on to ask something else asks anew. */
+export const isSameQuestion = (a: Question | null, b: Question | null): boolean => a?.card === b?.card && a?.kind === b?.kind
 
 /** All points of one thief by where they come from. */
 export interface SheetLine {

@@ -1,4 +1,4 @@
-"""What a bot answers to a prompt: take or leave, choose, discard, trash, replace, reach."""
+"""What a bot answers to a prompt: take or leave, choose, discard, trash, replace, reach, order."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from spieltisch.games.klong.rules.effects import (
     PROGRAMS,
     V_ATTACK,
     V_BOOTS,
+    V_CHOOSE,
     V_HEAL,
     V_REACH,
     V_TAKE,
@@ -45,7 +46,8 @@ from spieltisch.games.klong.rules.notation import (
     LEAVE_IT,
     TAKE_IT,
 )
-from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, REACH, REPLACE, TAKE, Prompt
+from spieltisch.games.klong.rules.prompts import DISCARD_FIRST, DRAW_FIRST
+from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, ORDER, REACH, REPLACE, TAKE, Prompt
 
 WORST: Final = -1000.0
 ATTACK: Final = -2.0
@@ -64,6 +66,8 @@ def reply(at: Evaluation, goal: i64, prompt: Prompt) -> i64:
         return FIRST_REPLACE + _least_wanted(at)
     if prompt.kind == REACH:
         return FIRST_REACH + _best_secret(at)
+    if prompt.kind == ORDER:
+        return FIRST_CHOICE + _order(at, goal)
     return _trash(at, goal, prompt.only)
 
 
@@ -88,6 +92,21 @@ def _choose(at: Evaluation, goal: i64, program: i64) -> i64:
     return FIRST_CHOICE + best
 
 
+def _order(at: Evaluation, goal: i64) -> i64:
+    """To draw first leaves more to discard from. Two cases are different.
+
+    If nothing can be drawn yet, the discarded card can be drawn again. If the hand is empty, a drawn card has to be
+    discarded: that pays only if the effect is worth more than a card.
+    """
+    thief = at.thief
+    pile = thief.draw if len(thief.draw) else thief.discard
+    if not len(pile):
+        return DISCARD_FIRST
+    discard = at.position.turn.prompts[1]
+    is_worth_a_card = len(thief.hand) != 0 or _now(at, goal, discard.program) > _mean_use(at, pile)
+    return DRAW_FIRST if is_worth_a_card else DISCARD_FIRST
+
+
 def _now(at: Evaluation, goal: i64, number: i64) -> float:
     """What an effect is worth at this very moment."""
     program = PROGRAMS[number]
@@ -99,6 +118,8 @@ def _now(at: Evaluation, goal: i64, number: i64) -> float:
 
 def _verb_now(at: Evaluation, goal: i64, verb: i64, amount: i64) -> float:
     """Where the moment decides, by the moment; else what it is worth in the long run."""
+    if verb == V_CHOOSE:
+        return max([_now(at, goal, option) for option in PROGRAMS[amount].amounts])
     if verb == V_HEAL:
         return HEART_POINTS * float(min(amount, at.thief.damage))
     if verb == V_BOOTS:
@@ -136,11 +157,23 @@ def _least_useful(at: Evaluation, cards: vec[u8]) -> i64:
     least = -WORST
     for card in cards:
         kind = i64(card)
-        use = at.style.card_values.steady[kind] + at.style.boots * at.style.card_values.boots[kind]
+        use = _use(at, kind)
         if use < least:
             least = use
             best = kind
     return best
+
+
+def _mean_use(at: Evaluation, cards: vec[u8]) -> float:
+    total = 0.0
+    for card in cards:
+        total += _use(at, i64(card))
+    return total / float(len(cards))
+
+
+def _use(at: Evaluation, kind: i64) -> float:
+    """What a card brings when it is played."""
+    return at.style.card_values.steady[kind] + at.style.boots * at.style.card_values.boots[kind]
 
 
 def _worst_card(at: Evaluation, goal: i64, only: i64) -> i64:

@@ -18,9 +18,10 @@ from spieltisch.games.klong.rules.invariants import faults
 from spieltisch.games.klong.rules.known_prompts import can_be_asked, can_wait
 from spieltisch.games.klong.rules.pieces import ARTIFACTS, BLACK, CROWN, CUBES, GOODS, ROW, SECRET_OF, SECRETS
 from spieltisch.games.klong.rules.position import OVER, PHASES, Position, Setup
+from spieltisch.games.klong.rules.prompts import order_matters
 from spieltisch.games.klong.rules.thief import FATES, INSIDE, Thief, bit
 from spieltisch.games.klong.rules.to_view import BY_ACTION, CONDITIONS
-from spieltisch.games.klong.rules.turn import NO_CARD, PROMPT_KEYS, TAKE, Prompt, Turn, Waiting
+from spieltisch.games.klong.rules.turn import NO_CARD, ORDER, PROMPT_KEYS, TAKE, Prompt, Turn, Waiting
 from spieltisch.games.klong.rules.walking import asks_to_take
 from spieltisch.games.klong.view import KlongDungeon, KlongQuestion, KlongSeat, KlongTurn, KlongView
 
@@ -28,11 +29,11 @@ _IN_DECK: Final = vec[i64]([card.copies if card.place == DUNGEON else 0 for card
 _CONDITION_OF: Final = {key: condition for condition, key in CONDITIONS.items()}
 
 
-def setup_of(seen: KlongView) -> Setup:
+def setup_of(edition: int, seen: KlongView) -> Setup:
     seats, first = len(seen["seats"]), seen["first"]
     if seen["board"] not in board_keys() or first >= seats:
         raise _impossible()
-    return Setup(seats, first, board(seen["board"]), seen["artifact"] == BY_ACTION)
+    return Setup(edition, seats, first, board(seen["board"]), seen["artifact"] == BY_ACTION)
 
 
 def restore(position: Position, seen: KlongView, seat: int, chance: Chance) -> None:
@@ -240,7 +241,19 @@ def _prompts_fit(position: Position) -> bool:
     prompts = position.turn.prompts
     if position.phase == OVER:
         return not prompts
-    return asks_to_take(position) or all(prompt.kind != TAKE for prompt in prompts)
+    if not asks_to_take(position) and any(prompt.kind == TAKE for prompt in prompts):
+        return False
+    return _order_fits(position)
+
+
+def _order_fits(position: Position) -> bool:
+    """The order is asked for first and once, where it matters, by the card that asks for the discard."""
+    prompts = position.turn.prompts
+    if any(prompt.kind == ORDER for prompt in prompts[1:]):
+        return False
+    if not prompts or prompts[0].kind != ORDER:
+        return True
+    return len(prompts) > 1 and prompts[1].asker == prompts[0].asker and order_matters(position, prompts[1])
 
 
 def _kinds(keys: list[str]) -> list[int]:

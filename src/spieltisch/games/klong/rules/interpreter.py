@@ -36,7 +36,7 @@ def pay_what_came_true(position: Position, chance: Chance, story: Story | None) 
     index = 0
     while index < len(turn.waiting):
         waiting = turn.waiting[index]
-        if _holds(position.thief(), waiting):
+        if is_met(position.thief(), waiting):
             del turn.waiting[index]
             carry_out(position, waiting.program, waiting.card, chance, story)
             index = 0
@@ -60,6 +60,18 @@ def can_pay(position: Position, number: i64) -> bool:
         if verb == verb_of.V_TAKE and _left(position, taken_kind(amount)) < taken_copies(amount):
             return False
     return True
+
+
+def is_met(thief: Thief, waiting: Waiting) -> bool:
+    condition = waiting.condition
+    if condition == verb_of.V_WITH_ARTIFACT:
+        return thief.artifacts != 0
+    if condition == verb_of.V_WITH_IDOL:
+        return thief.idols > 0
+    if condition == verb_of.V_WITH_CROWN:
+        return thief.crowns != 0
+    itself: i64 = 1 if TYPES[waiting.card] == COMPANION else 0
+    return companions_in_play(thief) > itself
 
 
 def companions_in_play(thief: Thief) -> i64:
@@ -161,18 +173,6 @@ def _clank_for_others(position: Position, count: i64, story: Story | None) -> No
     for seat in range(position.setup.seats):
         if seat != position.active:
             make_clank(position, seat, count, story)
-
-
-def _holds(thief: Thief, waiting: Waiting) -> bool:
-    condition = waiting.condition
-    if condition == verb_of.V_WITH_ARTIFACT:
-        return thief.artifacts != 0
-    if condition == verb_of.V_WITH_IDOL:
-        return thief.idols > 0
-    if condition == verb_of.V_WITH_CROWN:
-        return thief.crowns != 0
-    itself: i64 = 1 if TYPES[waiting.card] == COMPANION else 0
-    return companions_in_play(thief) > itself
 
 
 def _receive(position: Position, gold: i64, story: Story | None) -> None:

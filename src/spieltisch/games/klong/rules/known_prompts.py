@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from spieltisch.games.klong.rules import effects as verb_of
-from spieltisch.games.klong.rules.cards import CARDS, KINDS
+from spieltisch.games.klong.rules.cards import CARDS, COMPANION, KINDS, TYPES
 from spieltisch.games.klong.rules.effects import ANY_CARD, NOTHING, PROGRAMS
 from spieltisch.games.klong.rules.pieces import SECRETS
 from spieltisch.games.klong.rules.turn import (
     CHOOSE,
     DISCARD,
     NO_CARD,
+    ORDER,
     REACH,
     REPLACE,
     SPRING,
@@ -74,6 +75,8 @@ def _read(number: int, asker: int) -> None:
             _read(amount, asker)
         elif verb == verb_of.V_DISCARD:
             _prompts.add((DISCARD, asker, amount, ANY_CARD))
+            if asker < KINDS and TYPES[asker] == COMPANION:
+                _prompts.add((ORDER, asker, NOTHING, ANY_CARD))
             _read(amount, asker)
         elif verb_of.V_WITH_ARTIFACT <= verb <= verb_of.V_WITH_COMPANION:
             _conditions.add((verb, amount, asker))

@@ -47,7 +47,7 @@ from spieltisch.games.klong.rules.notation import (
 from spieltisch.games.klong.rules.pieces import GOODS, POTIONS, PRICE, SECRETS
 from spieltisch.games.klong.rules.position import OVER, Position
 from spieltisch.games.klong.rules.prompts import MOST_ANSWERS, answers
-from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, PROMPT_KEYS, REACH, REPLACE, SPRING, TRASH, Prompt
+from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, ORDER, PROMPT_KEYS, REACH, REPLACE, SPRING, TRASH, Prompt
 from spieltisch.games.klong.rules.walking import (
     ALLOWED,
     ARTIFACT,
@@ -236,6 +236,8 @@ def _why_no_such_answer(position: Position, prompt: Prompt, move: i64) -> Illega
     if prompt.kind == CHOOSE and FIRST_CHOICE <= move < FIRST_DISCARD:
         is_there = move - FIRST_CHOICE < PROGRAMS[prompt.program].size
         return IllegalMove("choice-unpaid" if is_there else "no-such-choice", choice=int(move - FIRST_CHOICE) + 1)
+    if prompt.kind == ORDER and FIRST_CHOICE <= move < FIRST_DISCARD:
+        return IllegalMove("no-such-choice", choice=int(move - FIRST_CHOICE) + 1)
     if prompt.kind == DISCARD and FIRST_DISCARD <= move < FIRST_TRASH:
         return IllegalMove("not-in-hand", card=CARDS[move - FIRST_DISCARD].key)
     if prompt.only != ANY_CARD and FIRST_TRASH <= move < FIRST_REPLACE:

@@ -8,7 +8,7 @@
 368-369  take, leave            the marker of the room
 370-372  trade crown            master-key, backpack, crown
 373-376  drink healing          greater-healing, healing, strength, swiftness
-377-379  choose 1               one of the effects that a card offers
+377-379  choose 1               one of the effects that a card offers, or the order of two
 380 + k  discard burgle         from the hand
 451 + k  trash burgle           from the play area
 522 + k  trash burgle from discard

@@ -25,7 +25,7 @@ from spieltisch.games.klong.rules.notation import (
 )
 from spieltisch.games.klong.rules.pieces import POTION_DRINKS, POTIONS, SECRETS
 from spieltisch.games.klong.rules.position import ACT, ASK, OVER, Position
-from spieltisch.games.klong.rules.prompts import answer, is_moot
+from spieltisch.games.klong.rules.prompts import answer, ask_for_order, holds_conditions_back, is_moot
 from spieltisch.games.klong.rules.thief import INSIDE
 from spieltisch.games.klong.rules.turn_end import close_turn, end_turn
 from spieltisch.games.klong.rules.walking import take_marker, teleport_to, walk_to
@@ -67,6 +67,8 @@ def _play(position: Position, kind: i64, chance: Chance, story: Story | None) ->
     if story is not None:
         story.add(events.PLAYED(int(position.active), {"card": CARDS[kind].key}))
     carry_out(position, PLAY[kind], kind, chance, story)
+    if position.turn.prompts:
+        ask_for_order(position)
 
 
 def _drink(position: Position, potion: i64, chance: Chance, story: Story | None) -> None:
@@ -78,12 +80,12 @@ def _drink(position: Position, potion: i64, chance: Chance, story: Story | None)
 
 def _settle(position: Position, chance: Chance, story: Story | None) -> None:
     """Conditions pay; who left or fell has no turn any more; what nobody could answer is not asked."""
-    if position.thief().fate == INSIDE:
+    prompts = position.turn.prompts
+    if position.thief().fate == INSIDE and not (prompts and holds_conditions_back(position, prompts[0])):
         pay_what_came_true(position, chance, story)
     if position.thief().fate != INSIDE:
         close_turn(position, chance, story)
         return
-    prompts = position.turn.prompts
     while prompts and is_moot(position, prompts[0]):
         del prompts[0]
     position.phase = ASK if prompts else ACT

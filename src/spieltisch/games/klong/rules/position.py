@@ -18,12 +18,19 @@ ASK: Final = 1
 OVER: Final = 2
 PHASES: Final[list[Phase]] = ["act", "ask", "over"]
 
+EDITION_DRAWS_FIRST: Final = 1
+"""The edition of the rules in which waiting cards always drew before a discard was asked for."""
+
 
 @final
 class Setup:
-    """What was agreed before the game. `by_action`: artifacts can be taken at any time in their room."""
+    """What was agreed before the game, and by which edition of the rules it is played.
 
-    def __init__(self, seats: int, first: int, board: Board, by_action: bool) -> None:
+    `by_action`: artifacts can be taken at any time in their room.
+    """
+
+    def __init__(self, edition: int, seats: int, first: int, board: Board, by_action: bool) -> None:
+        self.edition: Final[i64] = i64(edition)
         self.seats: Final[i64] = i64(seats)
         self.first: Final[i64] = i64(first)
         self.board: Final = board

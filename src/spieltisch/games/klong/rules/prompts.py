@@ -12,8 +12,8 @@ from spieltisch.games.klong import events
 from spieltisch.games.klong.rules.cards import CARDS, KINDS
 from spieltisch.games.klong.rules.deck import leave_hand
 from spieltisch.games.klong.rules.dungeon import NONE
-from spieltisch.games.klong.rules.effects import ANY_CARD, PROGRAMS
-from spieltisch.games.klong.rules.interpreter import can_pay, carry_out
+from spieltisch.games.klong.rules.effects import ANY_CARD, NOTHING, PROGRAMS, V_DRAW
+from spieltisch.games.klong.rules.interpreter import can_pay, carry_out, is_met, pay_what_came_true
 from spieltisch.games.klong.rules.known_prompts import asker_key
 from spieltisch.games.klong.rules.notation import (
     FIRST_CHOICE,
@@ -25,13 +25,18 @@ from spieltisch.games.klong.rules.notation import (
     LEAVE_IT,
     TAKE_IT,
 )
-from spieltisch.games.klong.rules.position import Position
+from spieltisch.games.klong.rules.position import EDITION_DRAWS_FIRST, Position
 from spieltisch.games.klong.rules.row import replace
-from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, REACH, REPLACE, SPRING, TAKE, Prompt
+from spieltisch.games.klong.rules.turn import CHOOSE, DISCARD, ORDER, REACH, REPLACE, SPRING, TAKE, Prompt
 from spieltisch.games.klong.rules.turn_end import end_turn
 from spieltisch.games.klong.rules.walking import has_secret, take_marker, take_secret
 
 MOST_ANSWERS: Final = 2 * KINDS  # a card of every kind in the play area and in the discard pile
+
+# Choices of ORDER
+DRAW_FIRST: Final = 0
+DISCARD_FIRST: Final = 1
+ORDERS: Final = 2
 
 
 def answers(position: Position, prompt: Prompt, into: vec[i64]) -> i64:
@@ -49,10 +54,45 @@ def answers(position: Position, prompt: Prompt, into: vec[i64]) -> i64:
         return add_kinds(position.dungeon.row, FIRST_REPLACE, into, 0) if position.dungeon.deck_size else 0
     if prompt.kind == REACH:
         return _reachable(position, into)
+    if prompt.kind == ORDER:
+        into[0] = FIRST_CHOICE + DRAW_FIRST
+        into[1] = FIRST_CHOICE + DISCARD_FIRST
+        return ORDERS
     if prompt.only != ANY_CARD:
         return _trash_only(position, prompt.only, into)
     found = add_kinds(thief.play, FIRST_TRASH, into, 0)
     return add_kinds(thief.discard, FIRST_TRASH_DISCARDED, into, found)
+
+
+def ask_for_order(position: Position) -> None:
+    """Before a card just played asks for a discard: whether cards that waited for it draw first."""
+    prompts = position.turn.prompts
+    if order_matters(position, prompts[0]):
+        prompts.insert(0, Prompt(ORDER, prompts[0].asker, NOTHING, ANY_CARD))
+
+
+def order_matters(position: Position, prompt: Prompt) -> bool:
+    """Whether a discard is asked for and a condition that draws is met at the same time.
+
+    The discarded card may be drawn again, so it matters even if both piles are empty, unless the hand is empty as well.
+    """
+    if prompt.kind != DISCARD or position.setup.edition == EDITION_DRAWS_FIRST:
+        return False
+    thief = position.thief()
+    if not len(thief.hand) and not len(thief.draw) and not len(thief.discard):
+        return False
+    for waiting in position.turn.waiting:
+        if V_DRAW in PROGRAMS[waiting.program].verbs and is_met(thief, waiting):
+            return True
+    return False
+
+
+def holds_conditions_back(position: Position, prompt: Prompt) -> bool:
+    """Whether conditions that are met pay only after the answer. Without a hand no discard is waited for."""
+    if prompt.kind == ORDER:
+        return True
+    is_discard = prompt.kind == DISCARD and len(position.thief().hand) != 0
+    return is_discard and position.setup.edition != EDITION_DRAWS_FIRST
 
 
 def is_moot(position: Position, prompt: Prompt) -> bool:
@@ -90,6 +130,8 @@ def answer(position: Position, move: i64, chance: Chance, story: Story | None) -
         replace(position, move - FIRST_REPLACE, chance, story)
     elif prompt.kind == REACH:
         take_secret(position, move - FIRST_REACH, chance, story)
+    elif prompt.kind == ORDER:
+        _order(position, prompt, move - FIRST_CHOICE, chance, story)
     else:
         _trash(position, move, story)
         if prompt.kind == SPRING:
@@ -142,6 +184,18 @@ def _choose(position: Position, prompt: Prompt, option: i64, chance: Chance, sto
     if story is not None:
         story.add(events.CHOSE(int(position.active), {"card": asker_key(prompt.asker), "choice": int(option) + 1}))
     carry_out(position, PROGRAMS[prompt.program].amounts[option], prompt.asker, chance, story)
+
+
+def _order(position: Position, prompt: Prompt, choice: i64, chance: Chance, story: Story | None) -> None:
+    """Met conditions pay now, or after the discard; with an empty hand the discard is not asked for any more."""
+    prompts = position.turn.prompts
+    if story is not None:
+        kind = events.DRAWS_FIRST if choice == DRAW_FIRST else events.DISCARDS_FIRST
+        story.add(kind(int(position.active), {"card": asker_key(prompt.asker)}))
+    if choice == DRAW_FIRST:
+        pay_what_came_true(position, chance, story)
+    elif is_moot(position, prompts[0]):
+        del prompts[0]
 
 
 def _discard(position: Position, prompt: Prompt, kind: i64, chance: Chance, story: Story | None) -> None:

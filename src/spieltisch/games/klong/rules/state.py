@@ -24,6 +24,8 @@ from spieltisch.games.klong.rules.turn import Turn
 from spieltisch.games.klong.view import KlongView
 from spieltisch.views import read_view
 
+NEWEST_EDITION: Final = 2
+
 _ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
 
@@ -81,10 +83,16 @@ class KlongState(Position):
 class Klong(Game):
     key = "klong"
 
+    def __init__(self, edition: int = NEWEST_EDITION) -> None:
+        self._edition: Final = edition
+
+    def in_edition(self, edition: int) -> Klong:
+        return self if edition == self._edition else Klong(edition)
+
     def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> KlongState:
         first = who_begins(seats, cast(str, options["start"]), chance, story)
         by_action = options["artifact"] == BY_ACTION
-        state = begin(Setup(seats, first, board(cast(str, options["board"])), by_action))
+        state = begin(Setup(self._edition, seats, first, board(cast(str, options["board"])), by_action))
         deal(state, chance)
         if story is not None:
             story.add(events.DEALT(first, {"seat": first}))
@@ -92,7 +100,7 @@ class Klong(Game):
 
     def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> KlongState:
         seen = read_view(view, KlongView)
-        state = begin(setup_of(seen))
+        state = begin(setup_of(self._edition, seen))
         restore(state, seen, seat, chance)
         if state.view(seat) != view:
             raise Refusal("view-broken")

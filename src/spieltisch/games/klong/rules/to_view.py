@@ -26,9 +26,10 @@ from spieltisch.games.klong.rules.interpreter import can_pay
 from spieltisch.games.klong.rules.known_prompts import asker_key
 from spieltisch.games.klong.rules.pieces import ARTIFACTS, CROWN, GOODS, SECRETS
 from spieltisch.games.klong.rules.position import ACT, OVER, PHASES, Position
+from spieltisch.games.klong.rules.prompts import ORDERS
 from spieltisch.games.klong.rules.result import WINNERS_PLACE, artifact_values, places, points_of, reason_of, sheet_of
 from spieltisch.games.klong.rules.thief import FATES, Thief
-from spieltisch.games.klong.rules.turn import CHOOSE, PROMPT_KEYS, TAKE, Prompt, Waiting
+from spieltisch.games.klong.rules.turn import CHOOSE, ORDER, PROMPT_KEYS, TAKE, Prompt, Waiting
 from spieltisch.games.klong.rules.walking import MARKERS, can_walk, heads_of, marker_in
 from spieltisch.games.klong.view import KlongDungeon, KlongEnd, KlongQuestion, KlongSeat, KlongTurn, KlongView, Taking
 
@@ -130,11 +131,12 @@ def _waiting(waiting: Waiting) -> list[str | int]:
 
 def _asked(prompt: Prompt, position: Position) -> KlongQuestion:
     choices = PROGRAMS[prompt.program].amounts if prompt.kind == CHOOSE else vec[i64]()
+    allowed = [True] * ORDERS if prompt.kind == ORDER else [can_pay(position, choice) for choice in choices]
     return {
         "kind": PROMPT_KEYS[prompt.kind],
         "card": asker_key(prompt.asker),
-        "choices": len(choices),
-        "allowed": [can_pay(position, choice) for choice in choices],
+        "choices": len(allowed),
+        "allowed": allowed,
         "only": "" if prompt.only == ANY_CARD else CARDS[prompt.only].key,
         "marker": MARKERS[marker_in(position, position.thief().room)] if prompt.kind == TAKE else "",
         "program": int(prompt.program),

@@ -15,7 +15,8 @@ TRASH: Final = 3
 REPLACE: Final = 4
 REACH: Final = 5
 SPRING: Final = 6
-PROMPT_KEYS: Final[list[PromptKind]] = ["take", "choose", "discard", "trash", "replace", "reach", "spring"]
+ORDER: Final = 7
+PROMPT_KEYS: Final[list[PromptKind]] = ["take", "choose", "discard", "trash", "replace", "reach", "spring", "order"]
 
 NO_CARD: Final = -1
 

@@ -34,6 +34,7 @@ describe('the rules page', () => {
     expect(sectionFor({ ...moment, turns: 1 }, null)).toBe('turn')
     expect(sectionFor({ ...moment, question: { kind: 'take' } }, null)).toBe('markers')
     expect(sectionFor({ ...moment, question: { kind: 'trash' } }, null)).toBe('cards')
+    expect(sectionFor({ ...moment, question: { kind: 'order' } }, null)).toBe('rulings')
     expect(sectionFor({ ...moment, clock: [1, 2] }, null)).toBe('countdown')
     expect(sectionFor(moment, { places: [1, 2], reason: 'escaped', values: {} } as never)).toBe('score')
   })

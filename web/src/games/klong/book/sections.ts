@@ -24,7 +24,7 @@ export const SECTIONS = [
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
-const FOR_QUESTION: Partial<Record<string, Section>> = { take: 'markers', reach: 'markers', spring: 'markers' }
+const FOR_QUESTION: Partial<Record<string, Section>> = { take: 'markers', reach: 'markers', spring: 'markers', order: 'rulings' }
 
 interface Moment {
   turns: number

@@ -165,7 +165,7 @@ export const de = {
     list: [
       'Hast du keine Würfel mehr, machst du keinen Lärm und kannst auch keinen Tunnelschaden nehmen. Geheilte Würfel kommen zu dir zurück.',
       'Bedingungen auf Karten gelten in jeder Reihenfolge: Wird eine später im Zug wahr, bekommst du es dann. {the-queen-of-hearts} heilt in dem Augenblick.',
-      'Wartet ein Rebell auf einen anderen Gefährten und du spielst {apothecary}, ziehst du erst und wirfst dann ab. Auch die gezogene Karte darf es sein. Ist deine Hand dann leer, entfällt das Abwerfen.',
+      'Wartet ein Rebell auf einen anderen Gefährten und du spielst {apothecary}, entscheidest du: erst ziehen, dann darf auch die gezogene Karte weg, oder erst abwerfen. Hast du nichts abzuwerfen, entfällt das Abwerfen.',
       '{swagger} zählt jeden Würfel, den du in diesem Zug in den Klong!-Bereich legst, vorher und nachher, auch wenn du ihn wieder holst.',
       '{search} erhöht jeden Goldgewinn des Zuges, auch frühere.',
       '{gem-collector} senkt nur den Preis von Juwelen, die du danach kaufst.',

@@ -160,7 +160,7 @@ export const en: typeof de = {
     list: [
       'If you have no cubes left you make no noise, and you cannot take damage in tunnels either. Healed cubes come back to you.',
       'Conditions on cards hold in any order: if one comes true later in the turn, you get it then. {the-queen-of-hearts} heals in that moment.',
-      'If a rebel waits for another companion and you play {apothecary}, you draw first and discard then. It may be the card you have just drawn. If your hand is empty then, nothing is discarded.',
+      'If a rebel waits for another companion and you play {apothecary}, you choose: draw first, and you may discard the card you have just drawn, or discard first. If you have nothing to discard, nothing is discarded.',
       '{swagger} counts every cube you put into the clank area this turn, before and after, even if you take it back.',
       '{search} makes every gold gain of the turn bigger, earlier ones too.',
       '{gem-collector} only lowers the price of gems bought afterwards.',
