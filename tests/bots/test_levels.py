@@ -15,7 +15,6 @@ from spieltisch.bots.searcher import GeneralSearch, Searcher
 from spieltisch.facts import read_facts
 from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought, View
 from spieltisch.games import game
-from spieltisch.games.nummerus.knowledge import KNOWLEDGE
 from tests.bots.toys import Darts, Throw
 from tests.toy import Toy
 
@@ -221,30 +220,3 @@ def test_a_seat_can_try_moves_on_a_position_of_its_own() -> None:
     imagined = at.guess()
     imagined.play(seat, at.legal[0], at.chance)
     assert state.view(seat) == at.view != imagined.view(seat)
-
-
-def test_hundreds_of_swaps_are_narrowed_down() -> None:
-    state, luck = new_game(2, {"swap": True}), QuickChance(3)
-    keep = game("nummerus").parse("keep")
-    while len(state.legal(state.to_move()[0])) < 50:
-        seat = state.to_move()[0]
-        legal = state.legal(seat)
-        state.play(seat, keep if keep in legal else legal[0], luck)
-    seat = state.to_move()[0]
-    candidates = KNOWLEDGE.candidates(state, seat)
-    assert candidates[0] == keep
-    assert len(candidates) < 12
-    assert set(candidates) <= set(state.legal(seat))
-
-
-def test_only_this_round_of_a_tournament_is_thought_through() -> None:
-    state, luck = new_game(2, {"scoring": "tournament", "rounds": 3}), QuickChance(3)
-    for _ in range(47):
-        seat = state.to_move()[0]
-        focused = game("nummerus").from_view(KNOWLEDGE.focus(state.view(seat)), seat, luck)
-        assert focused.legal(seat) == state.legal(seat)
-        state.play(seat, state.legal(seat)[0], luck)
-    seat = state.to_move()[0]
-    focused = game("nummerus").from_view(KNOWLEDGE.focus(state.view(seat)), seat, luck)
-    focused.play(seat, focused.legal(seat)[0], luck)
-    assert focused.result() is not None

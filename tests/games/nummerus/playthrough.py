@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from spieltisch.game import View
-from spieltisch.games.nummerus.board import ROWS
+from spieltisch.games.nummerus.rules.board import ROWS
 
 CELL = 3
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,8 +10,10 @@ from mypy_extensions import i64
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.nummerus.position import LONGEST, Plan
-from spieltisch.games.nummerus.rules import NummerusState
+from spieltisch.games.nummerus.rules.position import LONGEST, Setup
+from spieltisch.games.nummerus.rules.setup import lay_out
+from spieltisch.games.nummerus.rules.state import NummerusState
+from spieltisch.games.nummerus.view import Hand
 
 IN_ORDER = [*range(1, 25), 0, *range(25, 49)]  # chips row by row, the star in the very middle
 
@@ -45,9 +46,9 @@ def position(
     swaps: Sequence[int] | None = None,
 ) -> NummerusState:
     """Chips by field, the star, and what the seats hold; seat 0 is to move."""
-    state = NummerusState(Plan(len(hands), scoring, 1, swaps is not None))
+    state = NummerusState(Setup(len(hands), scoring, 1, swaps is not None))
     state.round = 1
-    state.lay_out([on_board.get(field, 0) for field in range(49)], i64(star))
+    lay_out(state, [on_board.get(field, 0) for field in range(49)], i64(star))
     state.left = i64(hand(set(on_board.values())))
     state.hands = vec[i64]([hand(chips) for chips in hands])
     state.cuts = vec[i64]([0 for _ in hands])
@@ -69,9 +70,9 @@ def play(state: NummerusState, *moves: str, story: Story | None = None) -> None:
         state.play(int(state.turn), game("nummerus").parse(move), QuickChance(0), story)
 
 
-def hand_of(state: NummerusState, seat: int) -> dict[str, object]:
-    return cast(list[dict[str, object]], state.view(None)["hands"])[seat]
+def hand_of(state: NummerusState, seat: int) -> Hand:
+    return state.view(None)["hands"][seat]
 
 
 def chains_of(state: NummerusState, seat: int) -> list[list[int]]:
-    return cast(list[list[int]], hand_of(state, seat)["chains"])
+    return hand_of(state, seat)["chains"]

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from spieltisch.game import QuickChance, State
-from spieltisch.games.nummerus.rules import NummerusState
+from spieltisch.games.nummerus.rules.state import NummerusState
 from tests.conformance.cases import CASES
 from tests.games.nummerus.literal_rules import LiteralNummerus
 from tests.suite import Case

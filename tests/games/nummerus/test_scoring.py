@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from spieltisch.game import QuickChance, Refusal, Result, Story
-from spieltisch.games.nummerus.chains import chains, lengths, longest, tournament_points
-from spieltisch.games.nummerus.position import TOURNAMENT
-from spieltisch.games.nummerus.scoring import longest_result, solitaire_result, tournament_result
+from spieltisch.games.nummerus.rules.chains import chains, lengths, longest, tournament_points
+from spieltisch.games.nummerus.rules.position import TOURNAMENT
+from spieltisch.games.nummerus.rules.result import longest_result, solitaire_result, tournament_result
 from tests.games.nummerus.positions import begin, hand, hand_of, play, position
 from tests.suite import Case
 

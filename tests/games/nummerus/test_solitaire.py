@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from spieltisch.game import IllegalMove, QuickChance, Story
-from spieltisch.games.nummerus.chains import minus_points
-from spieltisch.games.nummerus.position import SOLITAIRE
-from spieltisch.games.nummerus.rules import NummerusState
+from spieltisch.games.nummerus.rules.chains import minus_points
+from spieltisch.games.nummerus.rules.position import SOLITAIRE
+from spieltisch.games.nummerus.rules.state import NummerusState
 from tests.games.nummerus.positions import chains_of, hand, hand_of, play, position, written_moves
 from tests.suite import Case
 
@@ -76,8 +76,7 @@ def test_the_two_chains_never_merge() -> None:
 
 def test_the_choice_shows_the_longer_chain_and_the_story_no_merged_one() -> None:
     state = alone({17: 32, 19: 5}, {31, 33, 34, 35, 36})
-    choices = cast(list[dict[str, object]], state.view(None)["choices"])
-    assert choices[0]["chain"] == [32, 33, 34, 35, 36]
+    assert state.view(None)["choices"][0]["chain"] == [32, 33, 34, 35, 36]
     story = Story()
     play(state, "32", story=story)
     assert story.events[0].values["length"] == 1

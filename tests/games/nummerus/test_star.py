@@ -10,9 +10,9 @@ import pytest
 from spieltisch.facts import read_facts
 from spieltisch.game import IllegalMove, QuickChance, Story
 from spieltisch.games import game
-from spieltisch.games.nummerus import board
-from spieltisch.games.nummerus.position import MOVES
-from spieltisch.games.nummerus.view import NummerusView
+from spieltisch.games.nummerus.rules import board
+from spieltisch.games.nummerus.rules.notation import MOVES
+from spieltisch.games.nummerus.view import MOST_ROUNDS, NummerusView
 from tests.conformance.cases import random_game
 from tests.games.nummerus.positions import IN_ORDER, begin, play, position, written_moves
 from tests.suite import Case
@@ -89,8 +89,8 @@ def test_the_chip_is_taken_and_the_star_stays_on_the_freed_field() -> None:
     play(state, "25")
     view = state.view(None)
     assert view["star"] == IN_ORDER.index(25)
-    assert cast(list[int], view["fields"])[IN_ORDER.index(25)] == 0
-    assert cast(list[dict[str, object]], view["hands"])[0]["chips"] == [25]
+    assert view["fields"][IN_ORDER.index(25)] == 0
+    assert view["hands"][0]["chips"] == [25]
     assert view["last"] == {"seat": 0, "chip": 25, "origin": 24, "field": 25, "jump": False}
     assert view["turn"] == 1
 
@@ -101,7 +101,9 @@ def test_with_no_chip_on_any_line_the_star_jumps_to_any_chip() -> None:
     story = Story()
     play(state, "40", story=story)
     assert [event.kind for event in story.events] == ["jumped", "took"]
-    assert cast(dict[str, object], state.view(None)["last"])["jump"] is True
+    last = state.view(None)["last"]
+    assert last is not None
+    assert last["jump"]
 
 
 def test_the_star_may_not_jump_while_a_chip_lies_on_a_line() -> None:
@@ -156,7 +158,9 @@ def test_moves_are_written_as_agreed() -> None:
 
 
 def test_facts_and_types_beside_the_rules_are_true() -> None:
-    assert read_facts("nummerus").moves == MOVES
+    facts = read_facts("nummerus")
+    assert facts.moves == MOVES
+    assert next(option.most for option in facts.options if option.key == "rounds") == MOST_ROUNDS
     for case in (Case("nummerus", 1), Case("nummerus", 3, {"swap": True})):
         for moment in random_game(case, seed=1):
             view = moment.state.view(0)

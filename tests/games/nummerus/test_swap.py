@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import IllegalMove, Story
-from spieltisch.games.nummerus.position import TOURNAMENT
+from spieltisch.games.nummerus.rules.position import TOURNAMENT
 from tests.games.nummerus.positions import begin, hand_of, play, position, written_moves
 
 

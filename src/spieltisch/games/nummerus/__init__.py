@@ -14,7 +14,7 @@ class NummerusFolder(GameFolder):
 
     @cached_property
     def rules(self) -> Game:
-        from spieltisch.games.nummerus.rules import Nummerus
+        from spieltisch.games.nummerus.rules.state import Nummerus
 
         return Nummerus()
 
@@ -32,7 +32,7 @@ class NummerusFolder(GameFolder):
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        from spieltisch.games.nummerus.knowledge import KNOWLEDGE
+        from spieltisch.games.nummerus.bots.knowledge import KNOWLEDGE
 
         return KNOWLEDGE
 

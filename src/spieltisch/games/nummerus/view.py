@@ -2,63 +2,80 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import Meta
+
+from spieltisch.games.nummerus.rules import board
+
+MOST_ROUNDS = 12
+SEATS = len(board.SWAPS)
+
+Chip = Annotated[int, Meta(ge=1, le=int(board.CHIPS))]
+Field = Annotated[int, Meta(ge=0, le=int(board.FIELDS) - 1)]
+Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
+SeatOrNone = Annotated[int, Meta(ge=-1, le=SEATS - 1)]
+Chain = Annotated[list[Chip], Meta(min_length=1)]
 
 
 class Choice(TypedDict):
     """A chip that can be taken now, what the next mover could then reach, and the chain it would be part of."""
 
     move: int
-    chip: int
-    field: int
+    chip: Chip
+    field: Field
     jump: bool
-    opens: list[int]
-    chain: list[int]
+    opens: list[Chip]
+    chain: Chain
 
 
 class Join(TypedDict):
     """Solitär: the two chains that the chip just taken fits to."""
 
-    chip: int
-    lower: list[int]
-    upper: list[int]
+    chip: Chip
+    lower: Chain
+    upper: Chain
 
 
 class Last(TypedDict):
     """The star's latest way."""
 
-    seat: int
-    chip: int
-    origin: int
-    field: int
+    seat: Seat
+    chip: Chip
+    origin: Field
+    field: Field
     jump: bool
 
 
 class Hand(TypedDict):
     """Chips ascending; chains longest first, singles too; `swaps` are the swap chips left."""
 
-    chips: list[int]
-    chains: list[list[int]]
+    chips: list[Chip]
+    chains: list[Chain]
     points: int
-    swaps: int
+    swaps: Annotated[int, Meta(ge=0, le=max(board.SWAPS))]
 
 
 class NummerusView(TypedDict):
     """Fields row by row, 0 is empty. `finished` holds the points by seat of every finished round."""
 
-    scoring: str
-    rounds: int
+    scoring: Literal["longest", "tournament", "solitaire"]
+    rounds: Round
     swap: bool
-    start: int
-    round: int
-    phase: str
-    turn: int
-    next: int
-    fields: list[int]
-    star: int
+    start: Seat
+    round: Round
+    phase: Literal["take", "join", "swap", "over"]
+    turn: SeatOrNone
+    next: SeatOrNone
+    fields: Annotated[
+        list[Annotated[int, Meta(ge=0, le=int(board.CHIPS))]],
+        Meta(min_length=int(board.FIELDS), max_length=int(board.FIELDS)),
+    ]
+    star: Field
     last: Last | None
-    hands: list[Hand]
-    finished: list[list[int]]
+    hands: Annotated[list[Hand], Meta(min_length=1, max_length=SEATS)]
+    finished: list[list[Annotated[int, Meta(ge=0, le=int(board.CHIPS * (board.CHIPS + 1) // 2))]]]
     choices: list[Choice]
     join: Join | None
     trades: list[list[int]]

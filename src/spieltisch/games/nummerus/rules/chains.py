@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.games.nummerus import board
+from spieltisch.games.nummerus.rules.board import CHAIN, CHIPS, SOLITAIRE_CHAIN
 
 # A table, because mypyc shifts a literal 1 within 32 bits.
-_BITS: Final = vec[i64]([2**n for n in range(board.CHIPS)])
-ALL_CHIPS: Final[i64] = i64(2**board.CHIPS - 1)
+_BITS: Final = vec[i64]([2**n for n in range(int(CHIPS))])
+ALL_CHIPS: Final[i64] = i64(2 ** int(CHIPS) - 1)
 
 
 def bit(chip: i64) -> i64:
@@ -57,9 +57,15 @@ def chain_of(chip: i64, hand: i64, cuts: i64) -> list[int]:
     return [int(number) for number in range(low, high + 1)]
 
 
+def fits_twice(chip: i64, hand: i64) -> bool:
+    """Whether this chip lies between two chips of the hand."""
+    move = chip - 1
+    return bool(hand << 1 >> move & 1 and hand >> 1 >> move & 1)
+
+
 def counting(hand: i64) -> list[list[int]]:
     """The chains that count outside Solitär, longest first; a single chip is none."""
-    return [chain for chain in chains(hand, 0) if len(chain) >= board.CHAIN]
+    return [chain for chain in chains(hand, 0) if len(chain) >= CHAIN]
 
 
 def lengths(hand: i64) -> list[int]:
@@ -72,7 +78,7 @@ def longest(hand: i64) -> i64:
     while hand:
         hand &= hand >> 1
         run += 1
-    return run if run >= i64(board.CHAIN) else 0
+    return run if run >= CHAIN else 0
 
 
 def loose(hand: i64) -> i64:
@@ -93,7 +99,7 @@ def minus_points(hand: i64, cuts: i64) -> i64:
     """Solitär: the chains, singles too, that are too short to be removed."""
     bonds = hand & (hand >> 1) & ~cuts
     removed = bonds
-    for shift in range(1, i64(board.SOLITAIRE_CHAIN - 1)):
+    for shift in range(1, SOLITAIRE_CHAIN - 1):
         removed &= bonds >> shift
     return count(hand) - count(bonds) - count(removed & ~(removed << 1))
 

@@ -1,0 +1,1 @@
+"""What good players of Nummerus Zahlus know."""
