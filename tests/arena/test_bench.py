@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from spieltisch.arena.bench import Row, bench, benchmark, names, own, registry
+from spieltisch.arena.bench import Measurement, bench, benchmark, names, of_games, registry
 from spieltisch.arena.bench.duel import duel, solo
 from spieltisch.facts import Figure, Progress, Rate, read_facts
 from spieltisch.game import Refusal
@@ -38,9 +38,9 @@ def test_an_unknown_name_is_refused() -> None:
 
 def test_others_add_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
-    row = Row("tea.cups", ours=2.0, peer=None, ratio=None, unit="cups/s")
+    row = Measurement("tea.cups", ours=2.0, peer=None, ratio=None, unit="cups/s")
 
-    def brew(progress: Progress) -> list[Row]:
+    def brew(progress: Progress) -> list[Measurement]:
         progress(1, 2)
         return [row]
 
@@ -57,20 +57,20 @@ def test_a_game_brings_its_own_measures(monkeypatch: pytest.MonkeyPatch) -> None
         return [Figure(95.0, "%", "warm", "cups", {"cups": 2}), Figure(3.0, "min", "worst")]
 
     monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
-    own.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 1, note="poured"), "times": times})
+    of_games.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 1, note="poured"), "times": times})
     [cups] = bench(["tea.cups"])
     assert cups.ours > 0
-    assert cups == Row("tea.cups", cups.ours, None, None, "cups/s", "poured")
+    assert cups == Measurement("tea.cups", cups.ours, None, None, "cups/s", "poured")
     assert bench(["tea.times"]) == [
-        Row("tea.times.warm", 95.0, None, None, "%", "cups", {"cups": 2}),
-        Row("tea.times.worst", 3.0, None, None, "min"),
+        Measurement("tea.times.warm", 95.0, None, None, "%", "cups", {"cups": 2}),
+        Measurement("tea.times.worst", 3.0, None, None, "min"),
     ]
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_game_brings_somebody_to_measure_beside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_benchmarks", dict(registry._benchmarks))
-    own.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 2, "poured", peer=lambda: lambda: 1)})
+    of_games.enter("tea", {"cups": Rate("cups/s", lambda: lambda: 2, "poured", peer=lambda: lambda: 1)})
     [cups] = bench(["tea.cups"])
     assert cups.peer
     assert cups.ratio

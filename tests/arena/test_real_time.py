@@ -9,10 +9,10 @@ from importlib import import_module
 import pytest
 
 from spieltisch.arena import simulate
-from spieltisch.arena.match import Match, play_game
-from spieltisch.arena.playing import Deal, Played
+from spieltisch.arena.contest import Contest, play_game
+from spieltisch.arena.in_turn import Deal, Played
 from spieltisch.arena.real_time import play_in_real_time
-from spieltisch.bots import LISTENING, Actor, Deaf, Seat
+from spieltisch.bots import LISTENING, Actor, BotAsActor, Situation
 from spieltisch.facts import Facts, Sound
 from spieltisch.game import Act, QuickChance, Refusal
 from tests.bots.toys import Snatching
@@ -27,12 +27,12 @@ class Puppet:
 
     name = "puppet"
 
-    def __init__(self, strings: Callable[[Seat, bytes, Sequence[bytes]], Act]) -> None:
+    def __init__(self, strings: Callable[[Situation, bytes, Sequence[bytes]], Act]) -> None:
         self._strings = strings
         self.heard: list[Sequence[bytes]] = []
         self.remembered: list[bytes] = []
 
-    def act(self, at: Seat, memory: bytes, heard: Sequence[bytes]) -> Act:
+    def act(self, at: Situation, memory: bytes, heard: Sequence[bytes]) -> Act:
         self.heard.append(heard)
         self.remembered.append(memory)
         return self._strings(at, memory, heard)
@@ -45,8 +45,8 @@ def takes(seconds: float, *wishes: int) -> Puppet:
 
 def play(*actors: Actor, rounds: int = 1, seed: int = 1) -> tuple[Snatching, Played]:
     game = Snatching()
-    minds = [QuickChance(seat) for seat in range(len(actors))]
-    deal = Deal(game, {"rounds": rounds}, QuickChance(0), minds)
+    bot_luck = [QuickChance(seat) for seat in range(len(actors))]
+    deal = Deal(game, {"rounds": rounds}, QuickChance(0), bot_luck)
     return game, play_in_real_time(deal, actors, RATTLE, QuickChance(seed))
 
 
@@ -68,7 +68,7 @@ def test_in_the_same_instant_the_lot_decides_not_the_seat() -> None:
 def listens_to(thing: int, times: int = 2) -> Puppet:
     """And then takes something that is there."""
 
-    def strings(at: Seat, memory: bytes, heard: Sequence[bytes]) -> Act:
+    def strings(at: Situation, memory: bytes, heard: Sequence[bytes]) -> Act:
         if memory:
             return Act(0.1, move=at.legal[0])
         return Act(times * RATTLE.seconds, LISTENING, thing, strength=1, times=times, memory=b"listened")
@@ -125,12 +125,12 @@ def test_what_cannot_be_done_is_an_error_of_the_bot(act: Act) -> None:
 class Last:
     name = "last"
 
-    def choose(self, at: Seat) -> int:
+    def choose(self, at: Situation) -> int:
         return at.legal[-1]
 
 
 def test_a_bot_that_only_chooses_takes_part_after_a_while() -> None:
-    game, played = play(Deaf(Last()), takes(9.0, 0, 3))
+    game, played = play(BotAsActor(Last()), takes(9.0, 0, 3))
     assert game.started[0].log == [(0, 3), (1, 0)]
     assert played.values == {"seconds": 9.0}
 
@@ -140,7 +140,7 @@ def snatching(monkeypatch: pytest.MonkeyPatch) -> Snatching:
     """In the place of another game."""
     game = Snatching()
     facts = Facts("nummerus", (2, 4), 1, "none", True, True, game.moves, real_time=True, sound=RATTLE)
-    for module in ("arena.match", "arena.simulate", "bots.levels"):
+    for module in ("arena.contest", "arena.simulate", "bots.levels"):
         monkeypatch.setattr(import_module(f"spieltisch.{module}"), "folder", lambda _: Toy(game, facts))
     return game
 
@@ -153,8 +153,8 @@ def test_a_simulation_is_reported_like_any_other(snatching: Snatching) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(snatching: Snatching) -> None:
-    match = Match("nummerus", ("zufall", "zufall", "zufall", "zufall"), {}, seed=5)
-    assert play_game(match, 3) == play_game(match, 3) != play_game(match, 4)
+    contest = Contest("nummerus", ("zufall", "zufall", "zufall", "zufall"), {}, seed=5)
+    assert play_game(contest, 3) == play_game(contest, 3) != play_game(contest, 4)
 
 
 @pytest.mark.parametrize(("bots", "seconds"), [(["uct", "zufall"], None), (["zufall", "zufall"], 0.1)])

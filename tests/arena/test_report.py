@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from spieltisch.arena import Simulation, simulate
 from spieltisch.arena.page import page
 from spieltisch.arena.report import interval, remarks, rows, title
-from spieltisch.bots import Seat
+from spieltisch.bots import Situation
 from spieltisch.charts import MOST_SPANS, Bar, Chart, histogram
 from spieltisch.facts import read_facts
 from spieltisch.words import LANGS, Lang
@@ -61,7 +61,7 @@ def test_wins_and_lengths_add_up_to_the_games(zong: Simulation) -> None:
 
 
 def test_games_that_nobody_wins_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spieltisch.arena.match.folder", lambda key: Toy(OverAtOnce({}, [2, 2]), read_facts(key)))
+    monkeypatch.setattr("spieltisch.arena.contest.folder", lambda key: Toy(OverAtOnce({}, [2, 2]), read_facts(key)))
     report = simulate("nummerus", ["zufall", "zufall"], 4, processes=1)
     assert [one.wins for one in report.seats] == [0, 0]
     won = chart(report, "wins-by-seat")
@@ -106,7 +106,7 @@ def test_what_a_bot_is_called_is_no_markup() -> None:
     class Joker:
         name = "<b>&"
 
-        def choose(self, at: Seat) -> int:
+        def choose(self, at: Situation) -> int:
             return at.legal[0]
 
     text = page("en", simulate("nummerus", [Joker(), "zufall"], 2))

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from spieltisch.arena import Simulation, Stopped, simulate
-from spieltisch.arena.match import Match, play_game
-from spieltisch.bots import Seat
+from spieltisch.arena.contest import Contest, play_game
+from spieltisch.bots import Situation
 from spieltisch.facts import read_facts
 from spieltisch.game import Chance, Game, Options, Refusal, Result, State, Story
 from tests.toy import Toy
@@ -42,7 +42,7 @@ class OverAtOnce(Game):
 class Highest:
     name = "highest"
 
-    def choose(self, at: Seat) -> int:
+    def choose(self, at: Situation) -> int:
         return max(at.legal)
 
 
@@ -63,14 +63,14 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_bots_take_turns_on_the_seats() -> None:
-    match = Match("nummerus", ("a", "b", "c"), {}, seed=0)
-    seatings = [match.seating(number) for number in range(6)]
+    contest = Contest("nummerus", ("a", "b", "c"), {}, seed=0)
+    seatings = [contest.seating(number) for number in range(6)]
     assert seatings[:3] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     assert seatings[3:] == seatings[:3]
 
 
 def test_every_layout_is_met_from_every_seat_unless_all_bots_are_alike() -> None:
-    different, alike = Match("nummerus", ("a", "b"), {}, seed=0), Match("nummerus", ("a", "a"), {}, seed=0)
+    different, alike = Contest("nummerus", ("a", "b"), {}, seed=0), Contest("nummerus", ("a", "a"), {}, seed=0)
     assert [different.layout(number) for number in range(4)] == [0, 0, 1, 1]
     assert [alike.layout(number) for number in range(4)] == [0, 1, 2, 3]
 
@@ -87,8 +87,8 @@ def test_wins_add_up() -> None:
 
 def test_means_are_of_the_numbers_with_which_games_tell_their_endings() -> None:
     report = simulate("nummerus", ["zufall", "zufall"], 12, seed=1, processes=1)
-    match = Match("nummerus", ("zufall", "zufall"), report.options, seed=1)
-    outcomes = [play_game(match, number) for number in range(12)]
+    contest = Contest("nummerus", ("zufall", "zufall"), report.options, seed=1)
+    outcomes = [play_game(contest, number) for number in range(12)]
     assert report.means["length"] == pytest.approx(sum(max(outcome.scores) for outcome in outcomes) / 12)
     ranks = [outcome.numbers["rank"] for outcome in outcomes if "rank" in outcome.numbers]
     assert report.means.get("rank") == (pytest.approx(sum(ranks) / len(ranks)) if ranks else None)
@@ -100,9 +100,9 @@ def test_means_are_of_the_numbers_with_which_games_tell_their_endings() -> None:
 )
 def test_yes_and_no_words_and_lists_have_no_mean(value: object, counts: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "spieltisch.arena.match.folder", lambda key: Toy(OverAtOnce({"told": value}, [1, 2]), read_facts(key))
+        "spieltisch.arena.contest.folder", lambda key: Toy(OverAtOnce({"told": value}, [1, 2]), read_facts(key))
     )
-    outcome = play_game(Match("nummerus", ("zufall", "zufall"), {}, seed=0), 0)
+    outcome = play_game(Contest("nummerus", ("zufall", "zufall"), {}, seed=0), 0)
     assert outcome.numbers == ({"told": value} if counts else {})
 
 
@@ -133,7 +133,7 @@ def test_who_stops_it_learns_what_is_known_so_far(processes: int) -> None:
 
 
 def test_stopped_before_the_first_game_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(at: Seat) -> int:
+    def stop(at: Situation) -> int:
         raise KeyboardInterrupt
 
     bot = Highest()
@@ -156,7 +156,7 @@ def test_all_levels_get_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
         given.add((level, seconds))
         return Highest()
 
-    monkeypatch.setattr("spieltisch.arena.match.bot", bot)
+    monkeypatch.setattr("spieltisch.arena.contest.bot", bot)
     simulate("nummerus", ["meister", "uct"], 2, seconds=1.5, processes=1)
     assert given == {("meister", 1.5), ("uct", 1.5)}
 

@@ -9,13 +9,14 @@ from copy import deepcopy
 
 import pytest
 
-from spieltisch.bots import LEVELS, Seat, advise, bot, levels, think
+from spieltisch.bots import LEVELS, Situation, advise, bot, levels, think
 from spieltisch.bots.levels import ADVICE_SECONDS, CEILING_SECONDS, ITERATIONS
 from spieltisch.bots.searcher import GeneralSearch, Searcher
 from spieltisch.facts import read_facts
 from spieltisch.game import Budget, Chance, Knowledge, Options, QuickChance, Refusal, State, Thought, View
 from spieltisch.games import game
 from tests.bots.toys import Darts, Throw
+from tests.clock import CountedClock, on_the_clock
 from tests.toy import Toy
 
 VARIANTS: list[tuple[int, Options]] = [
@@ -54,13 +55,13 @@ def test_for_contests_there_is_a_search_that_knows_nothing() -> None:
 
 @pytest.mark.parametrize("level", ["uct", "neuling", "meister"])
 def test_for_contests_every_bot_can_be_given_the_same_time(level: str) -> None:
-    patient, hurried = bot(level, "nummerus", seconds=0.2), bot(level, "nummerus", seconds=0.001)
-    assert isinstance(patient, Searcher)
-    assert isinstance(hurried, Searcher)
     state = new_game(2, {})
     seat = state.to_move()[0]
-    at = Seat(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
-    assert patient.think(at).nodes > hurried.think(at).nodes
+    nodes = []
+    for seconds in (0.003, 0.03):
+        at = Situation(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
+        nodes.append(on_the_clock(bot(level, "nummerus", seconds), CountedClock(0.001)).think(at).nodes)
+    assert 0 < nodes[0] < nodes[1]
 
 
 def test_only_moves_that_were_thought_about_have_looked_ahead() -> None:
@@ -70,10 +71,10 @@ def test_only_moves_that_were_thought_about_have_looked_ahead() -> None:
     assert think("nummerus", "zufall", seat, view, legal, seed=1).depth == 0
     assert think("nummerus", "meister", seat, view, legal[:1], seed=1).depth == 0
     novice = [think("nummerus", "neuling", seat, view, legal, seed) for seed in range(60)]
-    slips = [thought for thought in novice if thought.depth == 0]
-    assert 3 < len(slips) < 25
+    blunders = [thought for thought in novice if thought.depth == 0]
+    assert 3 < len(blunders) < 25
     assert all(thought.line[0] == thought.move for thought in novice)
-    assert all(thought.line == [thought.move] and thought.nodes == 0 for thought in slips)
+    assert all(thought.line == [thought.move] and thought.nodes == 0 for thought in blunders)
 
 
 class Foresight(Knowledge):
@@ -128,7 +129,7 @@ def test_a_level_carries_a_move_out_as_well_as_it_can(monkeypatch: pytest.Monkey
         assert 0 < min(misses) <= max(misses) <= most
         assert max(misses) > most // 2
         assert all(thought.line == [thought.move] for thought in thoughts), "the line begins with what was done"
-        assert all(thought.depth == 1 for thought in thoughts), "an unsteady hand is the only slip there is"
+        assert all(thought.depth == 1 for thought in thoughts), "an unsteady hand is the only error there is"
 
 
 class Dutiful(Knowledge):
@@ -157,7 +158,9 @@ def test_advice_and_the_yardstick_have_a_steady_hand(monkeypatch: pytest.MonkeyP
 
 def test_chance_throws_anywhere() -> None:
     legal = Throw(seats=2).legal(0)
-    drawn = [bot("zufall", "nummerus").choose(Seat(Darts(), 0, {}, legal, QuickChance(seed))) for seed in range(200)]
+    drawn = [
+        bot("zufall", "nummerus").choose(Situation(Darts(), 0, {}, legal, QuickChance(seed))) for seed in range(200)
+    ]
     assert all(move in legal for move in drawn)
     assert max(drawn) - min(drawn) > Throw.WIDTH // 2
 
@@ -216,7 +219,7 @@ def test_the_same_seed_gives_the_same_thought_in_another_process() -> None:
 def test_a_seat_can_try_moves_on_a_position_of_its_own() -> None:
     state = new_game(2, {})
     seat = state.to_move()[0]
-    at = Seat(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
+    at = Situation(game("nummerus"), seat, state.view(seat), state.legal(seat), QuickChance(1))
     imagined = at.guess()
     imagined.play(seat, at.legal[0], at.chance)
     assert state.view(seat) == at.view != imagined.view(seat)

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from spieltisch.bots import Seat, advise, bot
+from spieltisch.bots import Situation, advise, bot
 from spieltisch.game import QuickChance, State, Thought
 from tests.conformance.cases import CASES, random_game
 from tests.suite import Case
@@ -44,7 +44,7 @@ def check_line(case: Case, state: State, line: list[int]) -> None:
 @pytest.mark.parametrize("case", THOUGHT_ABOUT, ids=str)
 def test_a_thought_begins_with_its_move_and_can_be_played(case: Case, level: str) -> None:
     for number, (state, seat) in enumerate(positions(case)):
-        at = Seat(case.game, seat, state.view(seat), state.legal(seat), QuickChance(number))
+        at = Situation(case.game, seat, state.view(seat), state.legal(seat), QuickChance(number))
         check(case, state, seat, bot(level, case.key).think(at))
 
 

@@ -7,6 +7,7 @@ import pytest
 from spieltisch.bots.uct import search
 from spieltisch.game import Budget, Game, Knowledge, QuickChance, State, Thought
 from tests.bots.toys import Cards, Climb, Darts, Guessing, Heap, Mountain, Nim, Throw
+from tests.clock import CountedClock
 
 
 def best(game: Game, state: State, seat: int = 0, seed: int = 1, iterations: int = 600, certain: bool = True) -> int:
@@ -112,5 +113,7 @@ def test_a_perfect_line_with_luck_to_come_proves_nothing() -> None:
 
 
 def test_the_clock_is_a_ceiling() -> None:
-    seen = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), Budget("uct", 10**9, 0.02), certain=True)
-    assert 0 < seen.nodes < 10**6
+    budget = Budget("uct", 10**9, seconds=0.02, clock=CountedClock(0.001))
+    seen = search(Nim(), Heap(40, 2).view(0), 0, QuickChance(9), Knowledge(), budget, certain=True)
+    assert 0 < seen.nodes < 10**4
+    assert seen.seconds >= 0.02

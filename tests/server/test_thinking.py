@@ -14,7 +14,7 @@ import pytest
 
 from spieltisch import bots
 from spieltisch.bots import LISTENING
-from spieltisch.bots.seat import thoughtless
+from spieltisch.bots.bot import without_search
 from spieltisch.facts import Sound, read_facts
 from spieltisch.game import Act, Refusal, View
 from spieltisch.games import game
@@ -90,7 +90,7 @@ async def test_a_bot_that_fails_leaves_its_move_to_luck(minds: Minds) -> None:
 
 async def test_a_bot_that_cheats_leaves_its_move_to_luck(minds_here: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
     seat, view, legal = question()
-    monkeypatch.setattr(bots, "think", lambda *_: thoughtless(9999))
+    monkeypatch.setattr(bots, "think", lambda *_: without_search(9999))
     assert (await minds_here.move("nummerus", "meister", seat, view, legal)).move in legal
 
 
@@ -154,6 +154,6 @@ async def test_advice_is_never_left_to_luck(minds: Minds) -> None:
 async def test_illegal_advice_is_none(minds_here: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
     seat, view, legal = question()
     illegal = next(move for move in range(48) if move not in legal)
-    monkeypatch.setattr(bots, "advise", lambda *_: thoughtless(illegal))
+    monkeypatch.setattr(bots, "advise", lambda *_: without_search(illegal))
     with pytest.raises(ValueError, match="not allowed"):
         await minds_here.advise("nummerus", seat, view, legal)

@@ -1,4 +1,4 @@
-"""A game that waits for nobody, between bots, in time that only counts: what is done first happens first."""
+"""A real-time game between bots, in simulated time: what is done first happens first."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from spieltisch.arena.playing import Deal, Played, ended
-from spieltisch.bots import LISTENING, Actor, is_possible
+from spieltisch.arena.in_turn import Deal, Played, ended
+from spieltisch.bots import LISTENING, Actor, is_valid_act
 from spieltisch.facts import Sound
 from spieltisch.game import Act, Chance, IllegalMove
 
@@ -26,14 +26,16 @@ class Underway(NamedTuple):
 
 def play_in_real_time(deal: Deal, actors: Sequence[Actor], sound: Sound | None, luck: Chance) -> Played:
     """The actors by seat. `luck` is that of lots and sounds. How many seconds it took is told among the values."""
-    table = _Table(deal, actors, sound, luck)
+    simulation = _EventSimulation(deal, actors, sound, luck)
     turns = 0
-    while table.underway:
-        turns += table.let_happen()
-    return Played(ended(table.state), turns, {"seconds": table.now})
+    while simulation.underway:
+        turns += simulation.let_happen()
+    return Played(ended(simulation.state), turns, {"seconds": simulation.now})
 
 
-class _Table:
+class _EventSimulation:
+    """Discrete-event simulation: a queue of what is under way, ordered by when it will be done."""
+
     def __init__(self, deal: Deal, actors: Sequence[Actor], sound: Sound | None, luck: Chance) -> None:
         self._deal = deal
         self._actors = actors
@@ -75,9 +77,9 @@ class _Table:
     def _ask(self, seat: int, heard: Sequence[bytes] = ()) -> None:
         if seat not in self.state.to_move():
             return
-        at = self._deal.seat(self.state, seat)
+        at = self._deal.situation(self.state, seat)
         act = self._actors[seat].act(at, self._memories[seat], heard)
-        if not is_possible(act, at.legal, self._sound):
+        if not is_valid_act(act, at.legal, self._sound):
             raise ValueError(f"the bot {self._actors[seat].name} wants {act}, which cannot be done")
         self._memories[seat] = act.memory
         heappush(self.underway, Underway(self.now + act.seconds, self._luck.below(LOTS), seat, act))

@@ -11,7 +11,7 @@ from spieltisch.charts import Bar, Chart
 from spieltisch.words import Lang, knows, say
 
 
-class Row(NamedTuple):
+class ChartRow(NamedTuple):
     """A bar as it is written: how many of all, what that comes to, how sure it is; the last two where it is a share."""
 
     label: str
@@ -29,13 +29,13 @@ def title(lang: Lang, game_key: str, chart: Chart) -> str:
     return say(lang, game_key, f"balance.{chart.title}")
 
 
-def rows(lang: Lang, game_key: str, chart: Chart) -> Iterator[Row]:
+def rows(lang: Lang, game_key: str, chart: Chart) -> Iterator[ChartRow]:
     for bar in chart.bars:
         label = say(lang, game_key, f"balance.{bar.label}", bar.values)
         if bar.of:
-            yield Row(label, f"{bar.length:.1%}", count(bar.amount), "{:.1%} – {:.1%}".format(*interval(bar)))
+            yield ChartRow(label, f"{bar.length:.1%}", count(bar.amount), "{:.1%} – {:.1%}".format(*interval(bar)))
         else:
-            yield Row(label, f"{bar.amount:.2f}", "", "")
+            yield ChartRow(label, f"{bar.amount:.2f}", "", "")
 
 
 def interval(bar: Bar) -> tuple[float, float]:

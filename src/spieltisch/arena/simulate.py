@@ -10,8 +10,8 @@ from statistics import fmean
 
 import msgspec
 
-from spieltisch.arena import crew
-from spieltisch.arena.match import Match, Outcome
+from spieltisch.arena import parallel
+from spieltisch.arena.contest import Contest, Outcome
 from spieltisch.arena.statistics import wilson
 from spieltisch.bots import Bot
 from spieltisch.charts import Bar, Chart, histogram
@@ -78,21 +78,21 @@ def simulate(
     """
     if games < 1:
         raise ValueError("at least one game is needed")
-    match = Match(game_key, tuple(bots), folder(game_key).facts.complete(len(bots), options or {}), seed, seconds)
-    names = match.names()
+    contest = Contest(game_key, tuple(bots), folder(game_key).facts.complete(len(bots), options or {}), seed, seconds)
+    names = contest.names()
     started = time.perf_counter()
     outcomes: list[Outcome] = []
     try:
-        with closing(crew.play(match, games, _processes(bots, processes, games))) as played:
+        with closing(parallel.play(contest, games, _processes(bots, processes, games))) as played:
             for outcome in played:
                 outcomes.append(outcome)
                 if progress is not None:
                     progress(len(outcomes), games)
     except KeyboardInterrupt as stop:
         if outcomes:
-            raise Stopped(_report(match, names, outcomes, time.perf_counter() - started)) from stop
+            raise Stopped(_report(contest, names, outcomes, time.perf_counter() - started)) from stop
         raise
-    return _report(match, names, outcomes, time.perf_counter() - started)
+    return _report(contest, names, outcomes, time.perf_counter() - started)
 
 
 def _processes(bots: Sequence[str | Bot], wished: int | None, games: int) -> int:
@@ -102,21 +102,21 @@ def _processes(bots: Sequence[str | Bot], wished: int | None, games: int) -> int
     return max(1, min(wished, games))
 
 
-def _report(match: Match, names: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Simulation:
+def _report(contest: Contest, names: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Simulation:
     games = len(outcomes)
     wins = [_by_bot(outcomes, place, name) for place, name in enumerate(names)]
     seats = [_by_seat(outcomes, seat) for seat in range(len(names))]
     return Simulation(
-        game=match.game_key,
-        options=match.options,
-        seed=match.seed,
-        seconds_a_move=match.seconds,
+        game=contest.game_key,
+        options=contest.options,
+        seed=contest.seed,
+        seconds_a_move=contest.seconds,
         games=games,
         wins=wins,
         seats=seats,
         mean_turns=sum(outcome.turns for outcome in outcomes) / games,
         means=_means(outcomes),
-        charts=[*_who_wins(wins, seats, games), *_length(outcomes), *_own(match, outcomes)],
+        charts=[*_who_wins(wins, seats, games), *_length(outcomes), *_own_charts(contest, outcomes)],
         seconds=seconds,
         games_per_s=games / seconds,
     )
@@ -142,9 +142,9 @@ def _length(outcomes: Sequence[Outcome]) -> list[Chart]:
     return [histogram("moves", turns)] if min(turns) != max(turns) else []
 
 
-def _own(match: Match, outcomes: Sequence[Outcome]) -> list[Chart]:
+def _own_charts(contest: Contest, outcomes: Sequence[Outcome]) -> list[Chart]:
     """What the game itself finds worth showing, if anything."""
-    report = folder(match.game_key).report
+    report = folder(contest.game_key).report
     return [] if report is None else report(outcomes)
 
 

@@ -1,8 +1,8 @@
-"""Players that think. They see a seat's view, never the truth."""
+"""Bots: players that think. They see a seat's view, never the truth."""
 
-from spieltisch.bots.actor import LISTENING, Actor, Deaf, a_while, is_possible
+from spieltisch.bots.actor import LISTENING, Actor, BotAsActor, is_valid_act, seconds_to_choose
+from spieltisch.bots.bot import Bot, Situation, Thinker
 from spieltisch.bots.levels import ADVISER, CONTENDERS, LEVELS, act, actor, advise, bot, think
-from spieltisch.bots.seat import Bot, Seat, Thinker
 
 __all__ = [
     "ADVISER",
@@ -11,14 +11,14 @@ __all__ = [
     "LISTENING",
     "Actor",
     "Bot",
-    "Deaf",
-    "Seat",
+    "BotAsActor",
+    "Situation",
     "Thinker",
-    "a_while",
     "act",
     "actor",
     "advise",
     "bot",
-    "is_possible",
+    "is_valid_act",
+    "seconds_to_choose",
     "think",
 ]

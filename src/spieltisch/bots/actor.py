@@ -1,4 +1,4 @@
-"""Players of games that wait for nobody: they act whenever they are ready, and may listen first."""
+"""Real-time bots: in games that wait for nobody they act whenever they are ready, and may listen first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Protocol
 
-from spieltisch.bots.seat import Bot, Seat
+from spieltisch.bots.bot import Bot, Situation
 from spieltisch.facts import Sound
 from spieltisch.game import Act, Chance, Knowledge
 
@@ -20,25 +20,29 @@ class Actor(Protocol):
     @property
     def name(self) -> str: ...
 
-    def act(self, at: Seat, memory: bytes, heard: Sequence[bytes]) -> Act:
+    def act(self, at: Situation, memory: bytes, heard: Sequence[bytes]) -> Act:
         """What it does next: one of `at.legal`, or to listen. Memory is that of its act before."""
         ...
 
 
 @dataclass(frozen=True)
-class Player:
-    """Does what somebody of its level does who knows the game."""
+class KnowledgeActor:
+    """Does what the game's knowledge says that somebody of this level does."""
 
-    name: str
+    level: str
     knowledge: Knowledge
 
-    def act(self, at: Seat, memory: bytes, heard: Sequence[bytes]) -> Act:
-        return self.knowledge.act(self.name, at.index, at.view, at.legal, memory, heard, at.chance)
+    @property
+    def name(self) -> str:
+        return self.level
+
+    def act(self, at: Situation, memory: bytes, heard: Sequence[bytes]) -> Act:
+        return self.knowledge.act(self.level, at.seat, at.view, at.legal, memory, heard, at.chance)
 
 
 @dataclass(frozen=True)
-class Deaf:
-    """Chooses a move after a while, as in a game that waits, and listens to nothing."""
+class BotAsActor:
+    """Adapter: a bot for games that wait chooses a move after some time, and never listens."""
 
     bot: Bot
 
@@ -46,16 +50,17 @@ class Deaf:
     def name(self) -> str:
         return self.bot.name
 
-    def act(self, at: Seat, memory: bytes, heard: Sequence[bytes]) -> Act:
-        return Act(a_while(at.chance), move=self.bot.choose(at))
+    def act(self, at: Situation, memory: bytes, heard: Sequence[bytes]) -> Act:
+        return Act(seconds_to_choose(at.chance), move=self.bot.choose(at))
 
 
-def a_while(chance: Chance) -> float:
+def seconds_to_choose(chance: Chance) -> float:
+    """How long somebody takes who chooses without listening."""
     least, most = SECONDS_TO_CHOOSE
     return least + (most - least) * chance.below(1000) / 1000
 
 
-def is_possible(act: Act, legal: Sequence[int], sound: Sound | None) -> bool:
+def is_valid_act(act: Act, legal: Sequence[int], sound: Sound | None) -> bool:
     """Whether this can be done at all. Nobody listens faster than things sound."""
     if not (isfinite(act.seconds) and 0 <= act.seconds <= LONGEST_ACT):
         return False

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from spieltisch.bots.actor import Actor, Deaf, Player
-from spieltisch.bots.chancer import Chancer
-from spieltisch.bots.searcher import GeneralSearch, OwnSearch, Patience, Search, Searcher
-from spieltisch.bots.seat import Seat, Thinker
+from spieltisch.bots.actor import Actor, BotAsActor, KnowledgeActor
+from spieltisch.bots.bot import Situation, Thinker
+from spieltisch.bots.random_bot import RandomBot
+from spieltisch.bots.searcher import GeneralSearch, OwnSearch, Search, Searcher
 from spieltisch.game import UNLIMITED_STEPS, Act, Budget, Knowledge, QuickChance, Refusal, Thought, View
 from spieltisch.games import folder
 
@@ -18,7 +18,7 @@ ADVICE_SECONDS = 2.0
 
 LEVELS = ("zufall", "neuling", "geselle", "meister")
 ITERATIONS = {"neuling": 25, "geselle": 500, "meister": 3000}
-SLIPS_IN_100 = {"neuling": 20, "geselle": 0, "meister": 0}
+BLUNDERS_IN_100 = {"neuling": 20, "geselle": 0, "meister": 0}
 
 ADVISER: Final = "meister"
 PLAIN = "uct"
@@ -33,17 +33,22 @@ def bot(level: str, game_key: str, seconds: float | None = None) -> Thinker:
     """The bot of this level; it keeps nothing between two moves, so one serves all seats and tables.
 
     With `seconds` the best think for so much processor time a move, however many steps that are: for contests at equal
-    time. A lower level stays as careless as it is, and never thinks longer than that.
+    time. A lower level keeps its steps, so that it stays as weak as it is, and never thinks longer than that.
     """
     if level == "zufall":
-        return Chancer(folder(game_key).knowledge)
+        return RandomBot(folder(game_key).knowledge)
     if level not in CONTENDERS:
         raise Refusal("level-unknown", level=level, levels=list(CONTENDERS))
     search, steps = _search(level, game_key)
     if seconds is not None and level in UNBOUNDED:
         steps = UNLIMITED_STEPS
-    patience = Patience(steps, CEILING_SECONDS if seconds is None else seconds)
-    return Searcher(level, search, patience, SLIPS_IN_100.get(level, 0))
+    return Searcher(
+        level=level,
+        search=search,
+        steps=steps,
+        seconds=CEILING_SECONDS if seconds is None else seconds,
+        blunders_in_100=BLUNDERS_IN_100.get(level, 0),
+    )
 
 
 @cache
@@ -57,7 +62,7 @@ def actor(level: str, game_key: str, seconds: float | None = None) -> Actor:
     if level not in LEVELS:
         raise Refusal("level-unknown", level=level, levels=list(LEVELS))
     knowledge = folder(game_key).knowledge
-    return Deaf(Chancer(knowledge)) if level == "zufall" else Player(level, knowledge)
+    return BotAsActor(RandomBot(knowledge)) if level == "zufall" else KnowledgeActor(level, knowledge)
 
 
 def act(
@@ -71,17 +76,18 @@ def act(
     seed: int,
 ) -> Act:
     """What a bot of this level does next in a game in real time; plain values in and out, as for `think`."""
-    return actor(level, game_key).act(Seat(folder(game_key).rules, seat, view, legal, QuickChance(seed)), memory, heard)
+    at = Situation(folder(game_key).rules, seat, view, legal, QuickChance(seed))
+    return actor(level, game_key).act(at, memory, heard)
 
 
 def think(game_key: str, level: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Thought:
     """The move of a bot of this level; plain values in and out, so that another process can do the thinking."""
-    return bot(level, game_key).think(Seat(folder(game_key).rules, seat, view, legal, QuickChance(seed)))
+    return bot(level, game_key).think(Situation(folder(game_key).rules, seat, view, legal, QuickChance(seed)))
 
 
 def advise(game_key: str, seat: int, view: View, legal: Sequence[int], seed: int) -> Thought:
     """What the best bot would do here. It thinks even where there is only one move, for the outlook is worth asking."""
-    at = Seat(folder(game_key).rules, seat, view, legal, QuickChance(seed))
+    at = Situation(folder(game_key).rules, seat, view, legal, QuickChance(seed))
     search, steps = _search(ADVISER, game_key)
     return search(at, Budget(ADVISER, steps, ADVICE_SECONDS))
 

@@ -1,12 +1,14 @@
-"""A player that thinks ahead by searching, may slip now and then, and is as skilful as its level."""
+"""Searching bot: thinks ahead as far as its level does, blunders as often, and is as skilful."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from spieltisch.bots import uct
-from spieltisch.bots.seat import Seat, thoughtless
+from spieltisch.bots.bot import Situation, without_search
 from spieltisch.game import Budget, Knowledge, Thought
 
 
@@ -14,18 +16,18 @@ class Search(Protocol):
     @property
     def knowledge(self) -> Knowledge: ...
 
-    def __call__(self, at: Seat, budget: Budget) -> Thought: ...
+    def __call__(self, at: Situation, budget: Budget) -> Thought: ...
 
 
 @dataclass(frozen=True)
 class GeneralSearch:
-    """Grows a tree for any game; `certain` says that nothing is hidden and no luck is left to come."""
+    """UCT, for any game; `certain` says that nothing is hidden and no luck is left to come."""
 
     knowledge: Knowledge
     certain: bool
 
-    def __call__(self, at: Seat, budget: Budget) -> Thought:
-        return uct.search(at.game, at.view, at.index, at.chance, self.knowledge, budget, self.certain)
+    def __call__(self, at: Situation, budget: Budget) -> Thought:
+        return uct.search(at.game, at.view, at.seat, at.chance, self.knowledge, budget, self.certain)
 
 
 @dataclass(frozen=True)
@@ -34,40 +36,39 @@ class OwnSearch:
 
     knowledge: Knowledge
 
-    def __call__(self, at: Seat, budget: Budget) -> Thought:
-        return self.knowledge.think(at.guess(), at.index, budget, at.chance)
+    def __call__(self, at: Situation, budget: Budget) -> Thought:
+        return self.knowledge.think(at.guess(), at.seat, budget, at.chance)
 
 
-class Patience(NamedTuple):
-    """How long a player thinks about a move: so many steps of its search, and so much processor time at most."""
+@dataclass(frozen=True, kw_only=True)
+class Searcher:
+    """Every thought has a budget of so many steps and so many seconds on the clock, by default of processor time."""
 
+    level: str
+    search: Search
     steps: int
     seconds: float
+    blunders_in_100: int = 0
+    clock: Callable[[], float] = time.thread_time
 
+    @property
+    def name(self) -> str:
+        return self.level
 
-@dataclass(frozen=True)
-class Searcher:
-    """A player of the level that is its name."""
-
-    name: str
-    search: Search
-    patience: Patience
-    slips_in_100: int = 0
-
-    def choose(self, at: Seat) -> int:
+    def choose(self, at: Situation) -> int:
         return self.think(at).move
 
-    def think(self, at: Seat) -> Thought:
+    def think(self, at: Situation) -> Thought:
         if len(at.legal) == 1:
-            return thoughtless(at.legal[0])
+            return without_search(at.legal[0])
         if (duty := self.search.knowledge.duty(at.view)) is not None:
-            return thoughtless(duty)
-        if self._slips(at):
-            return thoughtless(at.legal[at.chance.below(len(at.legal))])
-        meant = self.search(at, Budget(self.name, *self.patience))
-        done = self.search.knowledge.carry_out(self.name, meant.move, at.chance)
+            return without_search(duty)
+        if self._blunders(at):
+            return without_search(at.legal[at.chance.below(len(at.legal))])
+        meant = self.search(at, Budget(self.level, self.steps, self.seconds, self.clock))
+        done = self.search.knowledge.carry_out(self.level, meant.move, at.chance)
         return meant if done == meant.move else meant._replace(move=done, line=[done, *meant.line[1:]])
 
-    def _slips(self, at: Seat) -> bool:
+    def _blunders(self, at: Situation) -> bool:
         """Any move at all, by mistake. Where the moves are a range, making one takes skill, and that errs enough."""
-        return not isinstance(at.legal, range) and at.chance.below(100) < self.slips_in_100
+        return not isinstance(at.legal, range) and at.chance.below(100) < self.blunders_in_100

@@ -1,7 +1,8 @@
-"""Search for any game: a tree grown by UCT, where every seat is taken to play for itself.
+"""UCT (Monte Carlo tree search) for any game, where every seat is taken to play for itself.
 
 Each node is judged by what it brought to the seat whose move led to it, so two, three and four players need no
-special case. What a seat cannot know is drawn anew for every iteration; alone at the table, the best line found counts.
+special case. What a seat cannot know is drawn anew for every iteration (determinization); alone at the table, the best
+line found counts.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def search(
     """The best move for this seat. `certain` says that nothing is hidden and no luck is left to come."""
     tree = Tree(game, knowledge.focus(view), seat, chance, knowledge, certain)
     while not tree.solved:
-        tree.grow()
+        tree.iterate()
         if budget.spent(tree.iterations):
             break
     return tree.thought(budget.elapsed())
@@ -33,24 +34,25 @@ def search(
 
 @final
 class Node:
-    """A move somebody made, what came of it, and the answers tried so far."""
+    """A move somebody made, what came of it, and the moves tried after it."""
 
     def __init__(self, seat: int, move: int) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.visits: float = 0.0
         self.total: float = 0.0
-        self.answers: list[Node] = []
+        self.children: list[Node] = []
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits > 0.0 else 0.0
 
-    def answer(self, seat: int, move: int) -> Node:
-        for node in self.answers:
+    def child(self, seat: int, move: int) -> Node:
+        """The node of this move; a new one if it is tried for the first time."""
+        for node in self.children:
             if node.move == move and node.seat == seat:
                 return node
         new = Node(seat, move)
-        self.answers.append(new)
+        self.children.append(new)
         return new
 
 
@@ -71,14 +73,14 @@ class Tree:
         self.iterations: int = 0
         self.solved: bool = False
 
-    def grow(self) -> None:
-        """One iteration: down the tree, one new node, on to the end, and the rewards back up."""
-        state = self._draw()
+    def iterate(self) -> None:
+        """Selection down the tree, expansion by one node, rollout to the end, and the rewards back up."""
+        state = self._determinization()
         node = self._root
         path = [node]
         seat = self._seat
         while True:
-            node = choose(self._answers(node, state, seat), node.visits)
+            node = select(self._children(node, state, seat), node.visits)
             state.play(node.seat, node.move, self._chance)
             path.append(node)
             seats = state.to_move()
@@ -92,75 +94,76 @@ class Tree:
         self.iterations += 1
         self._deepest = max(self._deepest, len(path) - 1)
         if len(rewards) == 1:
-            self._remember(path, rewards[0])
+            self._keep_best(path, rewards[0])
 
     def thought(self, seconds: float) -> Thought:
         """Alone the best line found counts, among several players what was tried most."""
         if self._best_line:
             line, outlook = self._best_line, self._best_reward
         else:
-            best = favourite(self._root.answers)
+            best = most_visited(self._root.children)
             line, outlook = main_line(best), best.mean()
         proven = self.solved and self._certain
         return Thought(line[0], line, self._deepest, self.iterations, seconds, outlook, proven)
 
-    def _draw(self) -> State:
+    def _determinization(self) -> State:
+        """A full position in which this seat sees what it sees."""
         if self._certain:
             return self._position.copy()
         return self._game.from_view(self._view, self._seat, self._chance)
 
-    def _answers(self, node: Node, state: State, seat: int) -> list[Node]:
-        if self._certain and node.answers:
-            return node.answers
+    def _children(self, node: Node, state: State, seat: int) -> list[Node]:
+        if self._certain and node.children:
+            return node.children
         moves = self._knowledge.candidates(state, seat)
         if isinstance(moves, range) and len(moves) > MOVES_OF_A_RANGE:
             return self._some_of(moves, node, seat)
-        return [node.answer(seat, move) for move in moves]
+        return [node.child(seat, move) for move in moves]
 
     def _some_of(self, moves: Sequence[int], node: Node, seat: int) -> list[Node]:
-        """The same ones whenever the search comes by."""
-        tried = [answer for answer in node.answers if answer.seat == seat and answer.move in moves]
+        """Drawn by chance, and the same ones at every later visit."""
+        tried = [child for child in node.children if child.seat == seat and child.move in moves]
         while len(tried) < MOVES_OF_A_RANGE:
-            known = len(node.answers)
-            answer = node.answer(seat, moves[self._chance.below(len(moves))])
-            if len(node.answers) > known:
-                tried.append(answer)
+            known = len(node.children)
+            child = node.child(seat, moves[self._chance.below(len(moves))])
+            if len(node.children) > known:
+                tried.append(child)
         return tried
 
-    def _remember(self, path: list[Node], reward: float) -> None:
+    def _keep_best(self, path: list[Node], reward: float) -> None:
         if reward > self._best_reward:
             self._best_reward = reward
             self._best_line = [node.move for node in path[1:]]
         self.solved = reward >= PERFECT
 
 
-def choose(answers: Sequence[Node], visits: float) -> Node:
-    """The answer to try next: untried ones in their order, then the best balance of success and curiosity."""
-    best = answers[0]
+def select(children: Sequence[Node], visits: float) -> Node:
+    """The child to try next: untried ones in their order, then the one with the highest upper confidence bound."""
+    best = children[0]
     best_bound = -1.0
-    curiosity = EXPLORATION * sqrt(log(visits + 1.0))
-    for node in answers:
+    exploration = EXPLORATION * sqrt(log(visits + 1.0))
+    for node in children:
         if node.visits == 0.0:
             return node
-        bound = node.total / node.visits + curiosity / sqrt(node.visits)
+        bound = node.total / node.visits + exploration / sqrt(node.visits)
         if bound > best_bound:
             best, best_bound = node, bound
     return best
 
 
-def favourite(answers: Sequence[Node]) -> Node:
-    best = answers[0]
-    for node in answers:
+def most_visited(children: Sequence[Node]) -> Node:
+    best = children[0]
+    for node in children:
         if node.visits > best.visits or (node.visits == best.visits and node.total > best.total):
             best = node
     return best
 
 
 def main_line(node: Node) -> list[int]:
-    """How the game should go on from this move, as far as the answers were tried often enough to say so."""
+    """Principal variation: how the game should go on from this move, as far as it was tried often enough to say so."""
     line = [node.move]
-    while node.answers:
-        node = favourite(node.answers)
+    while node.children:
+        node = most_visited(node.children)
         if node.visits < VISITS_WORTH_SHOWING:
             break
         line.append(node.move)

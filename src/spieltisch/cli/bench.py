@@ -14,7 +14,7 @@ from spieltisch.cli.voice import Voice, refusals
 from spieltisch.words import say
 
 if TYPE_CHECKING:
-    from spieltisch.arena.bench import Row
+    from spieltisch.arena.bench import Measurement
 
 
 def command(voice: Voice) -> click.Command:
@@ -61,13 +61,13 @@ def _announcing(voice: Voice, report: Report) -> Report:
     return announce
 
 
-def _note(voice: Voice, row: Row) -> str:
+def _note(voice: Voice, row: Measurement) -> str:
     """Its sentence, from the texts of the game that the row's name begins with, or from those common to all."""
     game_key = row.name.partition(".")[0]
     return say(voice.lang, game_key, f"cli.bench.note-{row.note}", row.values) if row.note else ""
 
 
-def _print(voice: Voice, rows: list[Row]) -> None:
+def _print(voice: Voice, rows: list[Measurement]) -> None:
     name, ours, peer, ratio, unit, note = (
         voice(f"bench.column-{column}") for column in ("name", "ours", "peer", "ratio", "unit", "note")
     )

@@ -70,12 +70,12 @@ class Minds:
         """What the bot does next in a game in real time. One that fails makes some move after a while, and forgets."""
         try:
             act = await self._ask(bots.act, game_key, level, seat, view, legal, memory, heard, _seed())
-            if bots.is_possible(act, legal, folder(game_key).facts.sound):
+            if bots.is_valid_act(act, legal, folder(game_key).facts.sound):
                 return act
             _log.error("A bot of %s wants %s, which cannot be done; its move is left to luck", game_key, act)
         except Exception:
             _log.exception("A bot of %s failed; its move is left to luck", game_key)
-        return Act(bots.a_while(QuickChance(_seed())), move=secrets.choice(legal))
+        return Act(bots.seconds_to_choose(QuickChance(_seed())), move=secrets.choice(legal))
 
     async def advise(self, game_key: str, seat: int, view: View, legal: Sequence[int]) -> Advised:
         """What the best bot would do. Whoever asks for advice is not served with luck: a failure stays one."""

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from spieltisch.bots import Seat, advise, bot
-from spieltisch.bots.levels import SLIPS_IN_100
+from spieltisch.bots import Situation, advise, bot
+from spieltisch.bots.levels import BLUNDERS_IN_100
 from spieltisch.game import Budget, QuickChance, Thought
 from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
 from spieltisch.games.klong.bots.levels import GESELLE, NEULING, STEPS
@@ -232,7 +232,7 @@ def test_neither_does_any_level_that_sees_only_a_view(seats: int, board: str, ta
             break
         seat = to_move[0]
         legal = state.legal(seat)
-        at = Seat(RULES, seat, state.view(seat), legal, QuickChance(number))
+        at = Situation(RULES, seat, state.view(seat), legal, QuickChance(number))
         assert bot(LEVELS[number % 2], "klong").think(at).move in legal
         state.play(seat, legal[luck.below(len(legal))], luck)
 
@@ -292,7 +292,7 @@ def test_the_journeyman_beats_the_newcomer_who_slips_now_and_then(board: str) ->
             legal = state.legal(int(state.active))
             if state.active == seat:
                 made = int(journeyman.move(state))
-            elif luck.below(100) < SLIPS_IN_100["neuling"]:
+            elif luck.below(100) < BLUNDERS_IN_100["neuling"]:
                 made = legal[luck.below(len(legal))]
             else:
                 made = int(newcomer.move(state))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.bots import Seat, bot
+from spieltisch.bots import Situation, bot
 from spieltisch.game import COMPILED, UNLIMITED_STEPS, Budget, Chance, QuickChance, Thought
 from spieltisch.games.klong.bots.ismcts import MOVES_FOR_AN_OUTLOOK, Search
 from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
@@ -72,7 +72,7 @@ def test_a_contest_by_the_clock_makes_no_master_of_anybody(level: str) -> None:
         seat = int(state.active)
         view, legal = state.view(seat), state.legal(seat)
         timed, usual = (
-            bot(level, "klong", seconds).think(Seat(RULES, seat, view, legal, QuickChance(number)))
+            bot(level, "klong", seconds).think(Situation(RULES, seat, view, legal, QuickChance(number)))
             for seconds in (0.03, None)
         )
         assert timed._replace(seconds=0.0) == usual._replace(seconds=0.0)

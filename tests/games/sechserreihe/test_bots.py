@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spieltisch.bots import Seat, bot, searcher
+from spieltisch.bots import Situation, bot, searcher
 from spieltisch.game import UNLIMITED_STEPS, Budget, QuickChance, State, Thought
 from spieltisch.games import game
 from spieltisch.games.sechserreihe.bots.knowledge import KNOWLEDGE, moves_between
@@ -126,7 +126,7 @@ def played(seats: int, seed: int, seconds: float | None = None) -> State:
     while to_move := state.to_move():
         seat = to_move[0]
         level = "geselle" if seat == 1 else "neuling"
-        at = Seat(game("sechserreihe"), seat, state.view(seat), state.legal(seat), luck)
+        at = Situation(game("sechserreihe"), seat, state.view(seat), state.legal(seat), luck)
         state.play(seat, bot(level, "sechserreihe", seconds).think(at).move, luck)
     return state
 
@@ -166,7 +166,7 @@ def thought_of(level: str, seats: int, seconds: float | None = None) -> Thought:
     """What a bot of this level thinks in the middle of a game. With this luck nobody blunders."""
     state = after_turns(seats, 3, 9)
     seat = state.to_move()[0]
-    at = Seat(game("sechserreihe"), seat, state.view(seat), state.legal(seat), QuickChance(1))
+    at = Situation(game("sechserreihe"), seat, state.view(seat), state.legal(seat), QuickChance(1))
     return bot(level, "sechserreihe", seconds).think(at)
 
 

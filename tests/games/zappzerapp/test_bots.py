@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from spieltisch.arena import simulate
-from spieltisch.bots import LISTENING, act, is_possible
+from spieltisch.bots import LISTENING, act, is_valid_act
 from spieltisch.game import Act, QuickChance, View
 from spieltisch.games.zappzerapp.bots.evaluation import advantage, best_run, number_worths, sampled_number_worths
 from spieltisch.games.zappzerapp.bots.knowledge import TO_LOOK_ON
@@ -33,7 +33,7 @@ def acts(
             return
         view, legal = state.view(seat), state.legal(seat)
         done = act("zappzerapp", level, seat, view, legal, memory, heard, seed * ENOUGH_ACTS + number)
-        assert is_possible(done, legal, FACTS.sound)
+        assert is_valid_act(done, legal, FACTS.sound)
         yield done, view
         memory, heard = done.memory, []
         if done.move != LISTENING:

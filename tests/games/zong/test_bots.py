@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from spieltisch.bots import LEVELS, Seat, bot
+from spieltisch.bots import LEVELS, Situation, bot
 from spieltisch.game import UNLIMITED_STEPS, Budget, QuickChance, Thought
 from spieltisch.games.zong.bots.aiming import HARMLESS, Tremble, trembling, varied, way_towards
 from spieltisch.games.zong.bots.evaluation import Evaluation, evaluation_after
@@ -305,7 +305,7 @@ def test_no_level_ever_does_anything_illegal(seats: int, key: str) -> None:
         seat = state.to_move()[0]
         legal = state.legal(seat)
         level = SKILLED[number % 2]
-        at = Seat(RULES, seat, state.view(seat), legal, QuickChance(number))
+        at = Situation(RULES, seat, state.view(seat), legal, QuickChance(number))
         assert bot(level, "zong").think(at).move in legal
 
 

@@ -1,6 +1,6 @@
 """How fast we are, side by side with a respected peer in the same run."""
 
-from spieltisch.arena.bench import own, rules, search
-from spieltisch.arena.bench.registry import Row, bench, benchmark, names
+from spieltisch.arena.bench import of_games, rules, search
+from spieltisch.arena.bench.registry import Measurement, bench, benchmark, names
 
-__all__ = ["Row", "bench", "benchmark", "names", "own", "rules", "search"]
+__all__ = ["Measurement", "bench", "benchmark", "names", "of_games", "rules", "search"]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from statistics import median
 
-from spieltisch.arena.bench.registry import Row
+from spieltisch.arena.bench.registry import Measurement
 from spieltisch.facts import Progress
 
 ROUNDS = 9
@@ -15,10 +15,10 @@ SECONDS_A_TURN = 0.4
 Work = Callable[[], int]
 
 
-def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress, note: str = "") -> Row:
+def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress, note: str = "") -> Measurement:
     """Both work in turns; each call of a work says how many units it did."""
     rates = [(rate(ours), rate(peer)) for _ in _rounds(progress)]
-    return Row(
+    return Measurement(
         name,
         ours=median(mine for mine, _ in rates),
         peer=median(theirs for _, theirs in rates),
@@ -28,9 +28,9 @@ def duel(name: str, unit: str, ours: Work, peer: Work, progress: Progress, note:
     )
 
 
-def solo(name: str, unit: str, ours: Work, progress: Progress, note: str = "") -> Row:
+def solo(name: str, unit: str, ours: Work, progress: Progress, note: str = "") -> Measurement:
     """Where there is nobody to compare with."""
-    return Row(name, median(rate(ours) for _ in _rounds(progress)), None, None, unit, note)
+    return Measurement(name, median(rate(ours) for _ in _rounds(progress)), None, None, unit, note)
 
 
 def rate(work: Work) -> float:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from spieltisch.arena.bench.duel import Work, duel, solo
-from spieltisch.arena.bench.registry import Row
+from spieltisch.arena.bench.registry import Measurement
 from spieltisch.facts import Progress
 
 GAMES_A_CALL = 50
@@ -20,7 +20,9 @@ MEMORY_MB = 1000
 SEED = 48
 
 
-def beside_peer(name: str, unit: str, ours: Work, game: str, theirs: Callable[[Peer], Work], progress: Progress) -> Row:
+def beside_peer(
+    name: str, unit: str, ours: Work, game: str, theirs: Callable[[Peer], Work], progress: Progress
+) -> Measurement:
     """Both in turns; ours alone, with a note, where OpenSpiel is not installed."""
     if find_spec("pyspiel"):
         return duel(name, unit, ours, theirs(Peer(game)), progress)

@@ -1,4 +1,4 @@
-"""The list of benchmarks. A benchmark is a function that returns rows; other parts of the house add their own."""
+"""The list of benchmarks: functions that return measurements. Other parts of the house add their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spieltisch.facts import Progress
 from spieltisch.game import Refusal
 
 
-class Row(msgspec.Struct, frozen=True):
+class Measurement(msgspec.Struct, frozen=True):
     """One measurement; `ratio` is ours over the peer's, so above 1 we are faster. No peer: both are None.
 
     `note` is the key of a sentence about it, and `values` fill that.
@@ -26,7 +26,7 @@ class Row(msgspec.Struct, frozen=True):
     values: dict[str, object] = {}
 
 
-Benchmark = Callable[[Progress], list[Row]]
+Benchmark = Callable[[Progress], list[Measurement]]
 Heard = Callable[[str, int, int], None]
 _benchmarks: dict[str, Benchmark] = {}
 
@@ -45,12 +45,12 @@ def names() -> list[str]:
     return sorted(_benchmarks)
 
 
-def bench(wanted: Sequence[str] = (), heard: Heard = lambda name, done, parts: None) -> list[Row]:
+def bench(wanted: Sequence[str] = (), heard: Heard = lambda name, done, parts: None) -> list[Measurement]:
     """Run the benchmarks of these names, or all; whoever listens hears each name and how many of its parts are done."""
     if unknown := [name for name in wanted if name not in _benchmarks]:
         raise Refusal("bench-unknown", name=unknown[0], names=", ".join(names()))
-    rows: list[Row] = []
+    measured: list[Measurement] = []
     for name in wanted or names():
         heard(name, 0, 1)
-        rows += _benchmarks[name](partial(heard, name))
-    return rows
+        measured += _benchmarks[name](partial(heard, name))
+    return measured

@@ -6,7 +6,7 @@ import random
 from functools import partial
 
 from spieltisch.arena.bench.peer import Peer, beside_peer
-from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.arena.bench.registry import Measurement, benchmark
 from spieltisch.facts import Progress
 from spieltisch.game import QuickChance, State
 from spieltisch.games import folder, games
@@ -15,7 +15,7 @@ GAMES_A_CALL = 50
 SEATS = 2
 
 
-def python(game_key: str, peer: str, progress: Progress) -> list[Row]:
+def python(game_key: str, peer: str, progress: Progress) -> list[Measurement]:
     """Random games driven from Python, move by move, against OpenSpiel's driven the same way."""
     start, chance = _start(game_key), QuickChance(48)
 
@@ -35,7 +35,7 @@ def python(game_key: str, peer: str, progress: Progress) -> list[Row]:
     return [beside_peer(f"{game_key}.python", "moves/s", random_games, peer, Peer.driven, progress)]
 
 
-def compiled(game_key: str, peer: str, progress: Progress) -> list[Row]:
+def compiled(game_key: str, peer: str, progress: Progress) -> list[Measurement]:
     """Random games inside compiled code, against the rollouts inside OpenSpiel's C++ search."""
     start, chance = _start(game_key), QuickChance(48)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.arena.bench.duel import Work, solo
 from spieltisch.arena.bench.peer import Peer, beside_peer
-from spieltisch.arena.bench.registry import Row, benchmark
+from spieltisch.arena.bench.registry import Measurement, benchmark
 from spieltisch.bots.levels import PLAIN
 from spieltisch.bots.uct import search
 from spieltisch.facts import Progress
@@ -16,14 +16,14 @@ SEATS = 2
 
 
 @benchmark("uct.iterations")
-def uct_iterations(progress: Progress) -> list[Row]:
+def uct_iterations(progress: Progress) -> list[Measurement]:
     """Searches of the first position, in Nummerus Zahlus here and in its peer there."""
     peer = folder("nummerus").facts.peer
     return [beside_peer("uct.iterations", "iterations/s", _searches(Knowledge()), peer, Peer.simulations, progress)]
 
 
 @benchmark("uct.knowing")
-def uct_knowing(progress: Progress) -> list[Row]:
+def uct_knowing(progress: Progress) -> list[Measurement]:
     """The same with all that the bots know about Nummerus Zahlus."""
     return [solo("uct.knowing", "iterations/s", _searches(folder("nummerus").knowledge), progress)]
 

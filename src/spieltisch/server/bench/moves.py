@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from spieltisch.arena.bench.registry import Row
+from spieltisch.arena.bench.registry import Measurement
 from spieltisch.facts import Progress
 from spieltisch.server.bench.house import open_table, percentile, server
 
@@ -42,11 +42,11 @@ class _Heard(msgspec.Struct):
 _read = msgspec.json.Decoder(_Heard).decode
 
 
-def server_moves(progress: Progress) -> list[Row]:
+def server_moves(progress: Progress) -> list[Measurement]:
     return asyncio.run(_measure(progress))
 
 
-async def _measure(progress: Progress) -> list[Row]:
+async def _measure(progress: Progress) -> list[Measurement]:
     async with server() as (address, process_id):
         empty = _resident_kilobytes(process_id)
         guests: list[_Guest] = []
@@ -57,12 +57,14 @@ async def _measure(progress: Progress) -> list[Row]:
         await asyncio.gather(*(guest.play(race) for guest in guests))
         full = _resident_kilobytes(process_id)
     return [
-        Row("server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", "tables", {"tables": TABLES}),
-        Row("server.moves.p50", percentile(race.rushed, 50), None, None, "ms", "full-load"),
-        Row("server.moves.p99", percentile(race.rushed, 99), None, None, "ms", "full-load"),
-        Row("server.calm.p50", percentile(race.calm, 50), None, None, "ms", "calm"),
-        Row("server.calm.p99", percentile(race.calm, 99), None, None, "ms", "calm"),
-        Row("server.memory", (full - empty) / TABLES, None, None, "KB/table", "connections"),
+        Measurement(
+            "server.moves", len(race.rushed) / race.rush_seconds, None, None, "moves/s", "tables", {"tables": TABLES}
+        ),
+        Measurement("server.moves.p50", percentile(race.rushed, 50), None, None, "ms", "full-load"),
+        Measurement("server.moves.p99", percentile(race.rushed, 99), None, None, "ms", "full-load"),
+        Measurement("server.calm.p50", percentile(race.calm, 50), None, None, "ms", "calm"),
+        Measurement("server.calm.p99", percentile(race.calm, 99), None, None, "ms", "calm"),
+        Measurement("server.memory", (full - empty) / TABLES, None, None, "KB/table", "connections"),
     ]
 
 

@@ -12,7 +12,7 @@ import time
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from spieltisch.arena.bench.registry import Row
+from spieltisch.arena.bench.registry import Measurement
 from spieltisch.facts import Progress
 from spieltisch.games import folder
 from spieltisch.server.bench.house import open_table, percentile, server
@@ -33,11 +33,11 @@ class _Heard(msgspec.Struct):
 _read = msgspec.json.Decoder(_Heard).decode
 
 
-def server_shaking(progress: Progress) -> list[Row]:
+def server_shaking(progress: Progress) -> list[Measurement]:
     return asyncio.run(_measure(progress))
 
 
-async def _measure(progress: Progress) -> list[Row]:
+async def _measure(progress: Progress) -> list[Measurement]:
     async with server() as (address, _):
         guests: list[_Guest] = []
         for table in range(TABLES):
@@ -48,9 +48,9 @@ async def _measure(progress: Progress) -> list[Row]:
     seconds = [wait for guest in waits for wait in guest]
     values: dict[str, object] = {"tables": TABLES, "seats": SEATS}
     return [
-        Row("server.shaking", len(seconds) / SECONDS, None, None, "pieces/s", "shaking", values),
-        Row("server.shaking.p50", percentile(seconds, 50), None, None, "ms", "first-byte"),
-        Row("server.shaking.p99", percentile(seconds, 99), None, None, "ms", "first-byte"),
+        Measurement("server.shaking", len(seconds) / SECONDS, None, None, "pieces/s", "shaking", values),
+        Measurement("server.shaking.p50", percentile(seconds, 50), None, None, "ms", "first-byte"),
+        Measurement("server.shaking.p99", percentile(seconds, 99), None, None, "ms", "first-byte"),
     ]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from spieltisch.bots import Seat, bot
+from spieltisch.bots import Situation, bot
 from spieltisch.game import QuickChance
 from spieltisch.games import game
 from spieltisch.words import say
@@ -136,7 +136,7 @@ class KlongPlayer(WiredPlayer):
         if not position["legal"]:
             return ""
         ((seat, legal),) = position["legal"].items()
-        at = Seat(game("klong"), int(seat), position["view"], legal, QuickChance(len(self.sent)))
+        at = Situation(game("klong"), int(seat), position["view"], legal, QuickChance(len(self.sent)))
         return game("klong").describe(bot("geselle", "klong").choose(at))
 
     def may(self) -> list[str]:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from spieltisch.bots import Bot, Seat
+from spieltisch.bots import Bot, Situation
 from spieltisch.game import Chance, Game, Options, Result, State
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What is to be played, with which luck; `minds` is that of the bot on each seat."""
+    """What is to be played, with which luck; `bot_luck` is that of the bot on each seat."""
 
     rules: Game
     options: Options
     luck: Chance
-    minds: Sequence[Chance]
+    bot_luck: Sequence[Chance]
 
     def begin(self) -> State:
-        return self.rules.new(len(self.minds), self.options, self.luck)
+        return self.rules.new(len(self.bot_luck), self.options, self.luck)
 
-    def seat(self, state: State, seat: int) -> Seat:
-        return Seat(self.rules, seat, state.view(seat), state.legal(seat), self.minds[seat])
+    def situation(self, state: State, seat: int) -> Situation:
+        return Situation(self.rules, seat, state.view(seat), state.legal(seat), self.bot_luck[seat])
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def play_in_turn(deal: Deal, players: Sequence[Bot]) -> Played:
     turns = 0
     while seats := state.to_move():
         seat = seats[0]
-        state.play(seat, players[seat].choose(deal.seat(state, seat)), deal.luck)
+        state.play(seat, players[seat].choose(deal.situation(state, seat)), deal.luck)
         turns += 1
     return Played(ended(state), turns)
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TypeGuard
 
-from spieltisch.arena.playing import Deal, play_in_turn
+from spieltisch.arena.in_turn import Deal, play_in_turn
 from spieltisch.arena.real_time import play_in_real_time
-from spieltisch.bots import Actor, Bot, Deaf, actor, bot
+from spieltisch.bots import Actor, Bot, BotAsActor, actor, bot
 from spieltisch.charts import Ending
 from spieltisch.facts import Facts
 from spieltisch.game import Options, QuickChance
@@ -17,11 +17,12 @@ from spieltisch.games import folder
 
 
 @dataclass(frozen=True)
-class Match:
+class Contest:
     """Who plays what. The bots change seats from game to game, and meet every layout once from every seat.
 
     Bots that are all alike would only play the same game again: they get a new layout every time.
-    With `seconds` every level that searches thinks for so much processor time a move instead of its usual steps.
+    With `seconds` the best bots search for so much processor time a move, however many steps that are; lower levels
+    keep their steps.
     """
 
     game_key: str
@@ -51,7 +52,9 @@ class Match:
 
     def actors(self) -> list[Actor]:
         """The bots where nobody waits for them."""
-        return [actor(who, self.game_key, self.seconds) if isinstance(who, str) else Deaf(who) for who in self.bots]
+        return [
+            actor(who, self.game_key, self.seconds) if isinstance(who, str) else BotAsActor(who) for who in self.bots
+        ]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,20 +69,20 @@ class Outcome(Ending):
         return {key: float(value) for key, value in self.values.items() if _is_number(value)}
 
 
-def play_game(match: Match, number: int) -> Outcome:
-    seating = match.seating(number)
+def play_game(contest: Contest, number: int) -> Outcome:
+    seating = contest.seating(number)
     deal = Deal(
-        folder(match.game_key).rules,
-        match.options,
-        luck=_luck(match.seed, "luck", match.layout(number)),
-        minds=[_luck(match.seed, f"mind {seat}", number) for seat in range(len(seating))],
+        folder(contest.game_key).rules,
+        contest.options,
+        luck=_luck(contest.seed, "luck", contest.layout(number)),
+        bot_luck=[_luck(contest.seed, f"mind {seat}", number) for seat in range(len(seating))],
     )
-    if match.facts.real_time:
-        actors = match.actors()
-        happening = _luck(match.seed, "real time", number)
-        played = play_in_real_time(deal, [actors[who] for who in seating], match.facts.sound, happening)
+    if contest.facts.real_time:
+        actors = contest.actors()
+        happening = _luck(contest.seed, "real time", number)
+        played = play_in_real_time(deal, [actors[who] for who in seating], contest.facts.sound, happening)
     else:
-        players = match.players()
+        players = contest.players()
         played = play_in_turn(deal, [players[who] for who in seating])
     winners = played.result.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seating))]

@@ -8,24 +8,24 @@ from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 
-from spieltisch.arena.match import Match, Outcome, play_game
+from spieltisch.arena.contest import Contest, Outcome, play_game
 
 GAMES_AHEAD = 8
 """For each process: enough that nobody waits while a long game is finished, few enough to forget at once."""
 
 
-def play(match: Match, games: int, processes: int) -> Generator[Outcome]:
+def play(contest: Contest, games: int, processes: int) -> Generator[Outcome]:
     """Whoever stops listening early ends the games under way."""
     if processes == 1:
         for number in range(games):
-            yield play_game(match, number)
+            yield play_game(contest, number)
         return
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(processes, initializer=_leave_stopping_to_the_others) as pool:
         waiting: deque[Future[Outcome]] = deque()
         try:
             for number in range(games):
-                waiting.append(pool.submit(play_game, match, number))
+                waiting.append(pool.submit(play_game, contest, number))
                 if len(waiting) == GAMES_AHEAD * processes:
                     yield waiting.popleft().result()
             while waiting:
