@@ -14,7 +14,7 @@ import pytest
 import segno
 
 from spieltisch import games
-from spieltisch.arena.match import Match, Outcome, play_game
+from spieltisch.arena.contest import Contest, Outcome, play_game
 from spieltisch.cli import main, serve
 from spieltisch.cli.voice import Voice, language
 from spieltisch.game import QuickChance
@@ -179,12 +179,12 @@ def test_a_contest_at_equal_time(run: Run) -> None:
 
 
 def test_ctrl_c_shows_what_is_known_so_far(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped_in_the_third_game(match: Match, number: int) -> Outcome:
+    def stopped_in_the_third_game(contest: Contest, number: int) -> Outcome:
         if number == 2:
             raise KeyboardInterrupt
-        return play_game(match, number)
+        return play_game(contest, number)
 
-    monkeypatch.setattr("spieltisch.arena.crew.play_game", stopped_in_the_third_game)
+    monkeypatch.setattr("spieltisch.arena.parallel.play_game", stopped_in_the_third_game)
     code, out, err = run(*"--lang de simulate nummerus --bots zufall,zufall --games 9 --processes 1".split(" "))
     assert code == 130
     assert "2 Spiele" in out
