@@ -13,11 +13,11 @@ class CountedClock:
 
     def __init__(self, seconds_a_look: float) -> None:
         self._seconds_a_look = seconds_a_look
-        self._now = 0.0
+        self._looks = 0
 
     def __call__(self) -> float:
-        self._now += self._seconds_a_look
-        return self._now
+        self._looks += 1
+        return self._looks * self._seconds_a_look
 
 
 def on_the_clock(bot: Bot, clock: CountedClock) -> Searcher:

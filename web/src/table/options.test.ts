@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { facts as all, valuesFor } from '../lib/facts'
 import type { Seat } from '../lib/messages'
-import { askFor, clocksFor, isForced, placeNamed, visibleOptions } from './options'
+import { askFor, clocksFor, deciders, isForced, placeNamed, placesToName, valueFor, visibleOptions, whoDecides, WE_DECIDE } from './options'
 
 const facts = all.nummerus!
 const starter = facts.options!.find(({ key }) => key === 'start')!
@@ -48,6 +48,39 @@ test('a starter is a place counted from one, or the lot', () => {
 
 test('only an option that names places names one', () => {
   expect(placeNamed({ ...starter, names: undefined }, '3')).toBeNull()
+})
+
+describe('who begins', () => {
+  const values = valuesFor(starter, 3)
+
+  test('the lot decides, or those at the table', () => {
+    expect(deciders(starter, values)).toEqual(['lot', WE_DECIDE])
+    expect(whoDecides(starter, 'lot')).toBe('lot')
+    expect(whoDecides(starter, '1')).toBe(WE_DECIDE)
+    expect(whoDecides(starter, '3')).toBe(WE_DECIDE)
+  })
+
+  test('those at the table choose among the places that are there', () => {
+    expect(placesToName(starter, values)).toEqual(['1', '2', '3'])
+  })
+
+  test('they begin with the first place, and the server never hears of them', () => {
+    expect(valueFor(starter, values, WE_DECIDE)).toBe('1')
+    expect(valueFor(starter, values, 'lot')).toBe('lot')
+  })
+
+  test('every game with such an option offers both', () => {
+    for (const game of Object.values(all)) {
+      const named = game!.options!.filter(({ names }) => names === 'seat')
+      expect(named.map((option) => deciders(option, valuesFor(option, game!.seats[1])))).toEqual([['lot', WE_DECIDE]])
+    }
+  })
+
+  test('an option that names no place keeps its values', () => {
+    const scoring = facts.options!.find(({ key }) => key === 'scoring')!
+    expect(deciders(scoring, valuesFor(scoring, 2))).toEqual(valuesFor(scoring, 2))
+    expect(whoDecides(scoring, 'tournament')).toBe('tournament')
+  })
 })
 
 describe('several people at one screen', () => {

@@ -28,6 +28,25 @@ function isPossible(option: Option, places: number, value: OptionValue | undefin
 export const placeNamed = ({ names }: Option, value: string): number | null =>
   names === 'seat' && /^\d+$/.test(value) ? Number(value) - 1 : null
 
+/** Instead of the lot those at the table say which place it is. Only this screen knows it: the server gets the place. */
+export const WE_DECIDE = 'we'
+
+/** Who can decide about an option that names a place: what is no place (the lot), and those at the table. */
+export function deciders(option: Option, values: string[]): string[] {
+  const others = values.filter((value) => placeNamed(option, value) === null)
+  return others.length < values.length ? [...others, WE_DECIDE] : others
+}
+
+export const whoDecides = (option: Option, value: string): string =>
+  placeNamed(option, value) === null ? value : WE_DECIDE
+
+export const placesToName = (option: Option, values: string[]): string[] =>
+  values.filter((value) => placeNamed(option, value) !== null)
+
+/** What to ask for when somebody is to decide; those at the table begin with the first place. */
+export const valueFor = (option: Option, values: string[], decider: string): string =>
+  decider === WE_DECIDE ? placesToName(option, values)[0]! : decider
+
 /** Several people at this screen: they cannot act together, so the order is not theirs to choose. */
 export const isForced = ({ names }: Option, seats: Seat[]): boolean =>
   names === 'order' && seats.filter(({ mine }) => mine).length > 1

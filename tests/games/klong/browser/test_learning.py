@@ -23,7 +23,7 @@ def begin_against_a_bot(lene: KlongPlayer, *wishes: str) -> None:
 def test_the_guide_leads_through_the_first_turn_and_does_not_come_back(arrive: Arrive) -> None:
     lene = arrive(KlongPlayer)
     page = lene.page
-    begin_against_a_bot(lene, "Ich")
+    begin_against_a_bot(lene, "Wir bestimmen")
     expect(lene.lesson).to_have_attribute("data-lesson", "hand")
     while lene.view["hand"]:
         lene.does(next(move for move in lene.may() if move.startswith("play")))
@@ -56,7 +56,7 @@ def test_the_guide_leads_through_the_first_turn_and_does_not_come_back(arrive: A
 def test_the_rules_open_where_they_fit_and_every_sign_on_a_card_explains_itself(arrive: Arrive) -> None:
     lene = arrive(KlongPlayer)
     page = lene.page
-    begin_against_a_bot(lene, "Ich")
+    begin_against_a_bot(lene, "Wir bestimmen")
     lene.knows_the_game()
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Ein Zug", exact=True)).to_be_in_viewport()
@@ -90,7 +90,7 @@ def assert_explains_itself(sign: Locator) -> None:
 def test_a_card_is_looked_at_by_resting_on_it_and_by_a_tap_on_what_cannot_be_done(arrive: Arrive) -> None:
     lene = arrive(KlongPlayer)
     page = lene.page
-    begin_against_a_bot(lene, "Ich")
+    begin_against_a_bot(lene, "Wir bestimmen")
     lene.knows_the_game()
     card = lene.hand.first
     name = (card.inner_text() or "").splitlines()[0]

@@ -51,7 +51,7 @@ def test_axe_finds_nothing_serious_at_a_choice_an_aim_a_vote_slow_motion_and_the
 def test_a_screen_reader_hears_what_happens(arrive: Arrive) -> None:
     lene = arrive(ZongPlayer)
     lene.opens_a_table("Neuling", "Neuling")
-    lene.wants("Ich", "Große für alle")
+    lene.wants("Wir bestimmen", "Große für alle")
     lene.begins("Zu dritt beginnen")
     expect(lene.hand).to_have_count(5)
     heard = lene.listens()

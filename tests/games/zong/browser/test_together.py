@@ -25,7 +25,7 @@ def two_and_a_bot(arrive: Arrive) -> tuple[ZongPlayer, ZongPlayer]:
     mira.sits_down()
     expect(lene.page.get_by_role("button", name=re.compile("^Mira.* sitzt am Tisch"))).to_be_visible()
     lene.seats_a_bot("Neuling")
-    lene.wants("Ich", "Große für alle")
+    lene.wants("Wir bestimmen", "Große für alle")
     lene.begins("Zu dritt beginnen")
     expect(mira.board).to_be_visible()
     return lene, mira

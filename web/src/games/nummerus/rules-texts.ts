@@ -8,6 +8,7 @@ const de = {
     text: [
       '48 Zahlenchips liegen offen auf einem Brett, das wie eine Acht aussieht. Reihum zieht ihr denselben Stern und sammelt Chips ein.',
       'Wer am Schluss die längste Kette aus aufeinanderfolgenden Zahlen besitzt, gewinnt.',
+      'Nach der Anleitung beginnt, wessen Alter am nächsten an 48 liegt. An diesem Tisch entscheidet das Los, oder ihr bestimmt selbst.',
     ],
   },
   turn: {
@@ -76,7 +77,6 @@ const de = {
       'Wo die Anleitung etwas offen lässt, halten wir es so:',
     ],
     list: [
-      'Wer beginnt, bestimmt das Los oder ihr selbst.',
       'Über die Lücken neben der Acht zieht der Stern nicht hinweg.',
       'Beim Vergleich der Ketten zählt eine fehlende als null. Ist alles gleich, teilt ihr euch den ersten Platz.',
       'Auch bei gleicher Summe im Turnier und bei gleich vielen Minuspunkten teilt ihr euch den Platz.',
@@ -98,6 +98,7 @@ const en: typeof de = {
     text: [
       '48 number chips lie face up on a board shaped like an eight. In turn you move one and the same star and collect chips.',
       'Whoever ends up with the longest chain of consecutive numbers wins.',
+      'By the printed rules the player whose age is nearest to 48 begins. At this table the lot decides, or you do.',
     ],
   },
   turn: {
@@ -166,7 +167,6 @@ const en: typeof de = {
       'Where the printed rules leave something open, we play it like this:',
     ],
     list: [
-      'Who begins is drawn by lot or decided by you.',
       'The star does not cross the gaps beside the eight.',
       'When chains are compared, a missing one counts as zero. If everything is equal, you share first place.',
       'You also share a place with equal tournament totals and with equally many minus points.',
