@@ -14,9 +14,8 @@ from spieltisch.table.commands import SetSeat
 from spieltisch.table.written import record_of
 from spieltisch.words import LANGS, refusal
 from tests.record.played_games import DAY, SEED, fair_record
-from tests.table.curling import FACTS, FAR, WORKED_OUT, Curling, far, written
+from tests.table.curling import CURLING, FAR, WORKED_OUT, far, written
 from tests.table.scene import HOST, Scene
-from tests.toy import Toy
 
 SEATS = (Person("Ada"), Bot("Kuno", "meister"))
 LUCK = Fair(commitment(SEED), SEED, ("Salz", ""))
@@ -24,13 +23,13 @@ LUCK = Fair(commitment(SEED), SEED, ("Salz", ""))
 
 @pytest.fixture(autouse=True)
 def _with_the_toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = {**games.games(), "curling": Toy(Curling(), FACTS)}
+    shelf = {**games.games(), "curling": CURLING}
     monkeypatch.setattr("spieltisch.games.games", lambda: shelf)
 
 
 def moves() -> list[tuple[int, int]]:
     luck, mind = FairChance(SEED, LUCK.salts), QuickChance(3)
-    state = Curling().new(2, {}, luck)
+    state = CURLING.rules.new(2, {}, luck)
     made = []
     while seats := state.to_move():
         legal = state.legal(seats[0])
@@ -145,7 +144,7 @@ def test_an_illegal_move_is_called_so_whatever_its_feat(record: Record) -> None:
 
 
 def test_a_table_hands_over_what_was_worked_out_when_the_moves_were_made() -> None:
-    scene = Scene((Curling(), FACTS))
+    scene = Scene(CURLING)
     scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
     scene.start()
     scene.play_to_the_end()

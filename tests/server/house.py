@@ -9,20 +9,16 @@ from dataclasses import replace
 
 import uvicorn
 
+from spieltisch.games import games
 from spieltisch.server import run
-from spieltisch.server.hub import all_games
 from spieltisch.server.settings import Limits, Settings
-from tests.server import whisper
 from tests.server.guests import Guest
-from tests.table import curling, errands, scramble
-from tests.toy import Toy
+from tests.server.whisper import WHISPER
+from tests.table.curling import CURLING
+from tests.table.errands import ERRANDS
+from tests.table.scramble import SCRAMBLE
 
-TOYS = (
-    (whisper.Whisper(), whisper.FACTS),
-    (curling.Curling(), curling.FACTS),
-    (errands.Errands(), errands.FACTS),
-    (scramble.Scramble(), scramble.FACTS),
-)
+TOYS = (WHISPER, CURLING, ERRANDS, SCRAMBLE)
 
 
 class House:
@@ -46,8 +42,8 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        toys = {toy.key: Toy(toy, facts) for toy, facts in TOYS}
-        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, {**all_games(), **toys}))
+        shelf = {**games(), **{toy.key: toy for toy in TOYS}}
+        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, shelf))
         serving = asyncio.create_task(server._serve())
         while not server.started:
             await asyncio.sleep(0.01)

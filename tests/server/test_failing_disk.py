@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from spieltisch.server import attendant
-from spieltisch.server.schema import Row
+from spieltisch.server.schema import NewRow
 from spieltisch.server.storage import Storage
 from tests.server.guests import Chair
 from tests.server.house import House
@@ -27,7 +27,7 @@ class Disk:
         self._write = Storage.write
         disk = self
 
-        async def write(storage: Storage, rows: Sequence[Row]) -> None:
+        async def write(storage: Storage, rows: Sequence[NewRow]) -> None:
             if disk.spared > 0:
                 disk.spared -= 1
             elif disk.failures > 0:

@@ -9,7 +9,7 @@ from spieltisch.server.live_table import LiveTable
 from spieltisch.table.commands import Move, Plan, SetSeat
 from spieltisch.table.entries import Moved
 from tests.table.scene import FRIEND, HOST, NOON, STRANGER, Scene
-from tests.table.scramble import BOW, FACTS, PASS, READY, Scramble
+from tests.table.scramble import BOW, FACTS, PASS, READY, SCRAMBLE
 
 BRISK = FACTS.clocks["brisk"]
 PATIENCE = 30
@@ -17,7 +17,7 @@ PATIENCE = 30
 
 def friends(clock: bool = False, absence: str = "30", order: str = "together") -> tuple[Scene, LiveTable]:
     """Host and friend, begun at noon; both are there."""
-    scene = Scene((Scramble(), FACTS))
+    scene = Scene(SCRAMBLE)
     scene.sit(FRIEND, 1)
     scene.do(HOST, lambda key: Plan(key, {"absence": absence, "order": order}, "brisk" if clock else "none"))
     scene.start()
@@ -154,7 +154,7 @@ def test_the_others_wait_for_those_who_are_gone_and_asked() -> None:
 
 
 def test_bots_are_slow_only_where_it_has_a_price() -> None:
-    scene = Scene((Scramble(), FACTS))
+    scene = Scene(SCRAMBLE)
     scene.do(HOST, lambda key: SetSeat(key, 1, "bot"))
     scene.do(HOST, lambda key: Plan(key, {"absence": "0"}, "brisk"))
     scene.start()

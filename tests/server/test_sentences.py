@@ -9,6 +9,8 @@ import pytest
 
 import spieltisch
 from spieltisch import words
+from spieltisch.folder import event_kinds
+from spieltisch.table import events
 from spieltisch.words import LANGS, Lang
 
 SOURCE = "\n".join(
@@ -17,7 +19,7 @@ SOURCE = "\n".join(
     for file in (Path(spieltisch.__file__).parent / layer).glob("*.py")
 )
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
-EVENTS = sorted(set(re.findall(r'(?:_told|Event)\("([a-z-]+)"', SOURCE)))
+EVENTS = [kind.name for kind in event_kinds(events)]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -6,9 +6,11 @@ Every word is a marker that occurs nowhere else, so a test can search for it in 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
 
 from spieltisch.facts import Facts
-from spieltisch.game import Chance, Game, IllegalMove, Options, Result, State, Story, View
+from spieltisch.game import Chance, EventKind, Game, IllegalMove, Options, Result, State, Story, View
+from tests.toy import Toy
 
 DRAW = 0
 SHOW = 1
@@ -18,6 +20,19 @@ TURNS_EACH = 4
 FACTS = Facts(
     key="whisper", seats=(2, 4), minutes=1, luck="throughout", hidden=True, simultaneous=False, moves=2, options=()
 )
+
+
+class Word(TypedDict):
+    word: str
+
+
+class Words(TypedDict):
+    words: list[str]
+
+
+DREW: Final = EventKind("drew", Word)
+SHOWED: Final = EventKind("showed", Word)
+DEALT: Final = EventKind("dealt", Words)
 
 
 class WhisperState(State):
@@ -41,12 +56,12 @@ class WhisperState(State):
             word = new_word(chance)
             self.hands[seat].append(word)
             if story:
-                story.tell("drew", seat, {"word": word}, seen_by=[seat])
+                story.add(DREW(seat, {"word": word}, seen_by=[seat]))
         else:
             word = self.hands[seat].pop(0)
             self.shown.append(word)
             if story:
-                story.tell("showed", seat, {"word": word})
+                story.add(SHOWED(seat, {"word": word}))
         self.turns += 1
 
     def result(self) -> Result | None:
@@ -69,7 +84,7 @@ class Whisper(Game):
         hands = [[new_word(chance) for _ in range(WORDS_AT_START)] for _ in range(seats)]
         if story:
             for seat, hand in enumerate(hands):
-                story.tell("dealt", seat, {"words": list(hand)}, seen_by=[seat])
+                story.add(DEALT(seat, {"words": list(hand)}, seen_by=[seat]))
         return WhisperState(hands, [], 0)
 
     def from_view(self, view: Mapping[str, object], seat: int, chance: Chance) -> State:
@@ -80,6 +95,9 @@ class Whisper(Game):
 
     def parse(self, text: str) -> int:
         return DRAW if text == "draw" else SHOW
+
+
+WHISPER = Toy(Whisper(), FACTS)
 
 
 def new_word(chance: Chance) -> str:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from math import isqrt
+from typing import Final, TypedDict
 
 from spieltisch.facts import Facts
-from spieltisch.game import Chance, Game, IllegalMove, Options, Result, State, Story, View
+from spieltisch.game import Chance, EventKind, Game, IllegalMove, NoValues, Options, Result, State, Story, View
+from tests.toy import Toy
 
 SMOOTH, ROUGH = 0, 1
 AYE, NO = 0, 1
@@ -32,6 +34,15 @@ FACTS = Facts(
     options=(),
 )
 WORKED_OUT = [0]
+
+
+class Slid(TypedDict):
+    far: int
+    melted: int
+
+
+ACTED: Final = EventKind("acted", NoValues)
+SLID: Final = EventKind("slid", Slid)
 
 
 def written(slid: int) -> str:
@@ -99,7 +110,7 @@ class CurlingState(State):
             raise IllegalMove("no-such-push")
 
     def _play(self, seat: int, move: int, feat: str, chance: Chance, story: Story | None) -> None:
-        told: tuple[str, dict[str, object]] = ("acted", {})
+        told = ACTED(seat, {})
         match self.phase():
             case "pick":
                 self.stones[seat] = move
@@ -109,14 +120,14 @@ class CurlingState(State):
                 self.slides += 1
                 melted = chance.below(10) if self.slides % self.seats == 0 else 0
                 self.totals[seat] += slid - melted
-                told = ("slid", {"far": slid, "melted": melted})
+                told = SLID(seat, {"far": slid, "melted": melted})
             case "judge":
                 self.votes[seat] = move
                 if max(self.votes.count(AYE), self.votes.count(NO)) * 2 > self.seats or -1 not in self.votes:
                     self.question += 1
                     self.votes = [-1] * self.seats
         if story is not None:
-            story.tell(told[0], seat, told[1])
+            story.add(told)
 
     def result(self) -> Result | None:
         if self.phase() != "over":
@@ -171,6 +182,9 @@ class Curling(Game):
         if word != "push" or not number.isdecimal() or int(number) >= PUSHES:
             raise IllegalMove("no-such-push")
         return int(number) + ANSWERS
+
+
+CURLING = Toy(Curling(), FACTS)
 
 
 def _listed(values: object) -> list[int]:

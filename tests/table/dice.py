@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from spieltisch.facts import Facts
 from spieltisch.game import Chance, Game, IllegalMove, Options, Result, State, Story, View
+from tests.toy import Toy
 
 STEP, ROLL = 0, 1
 MOVES = 12
@@ -47,3 +48,6 @@ class Dice(Game):
 
     def new(self, seats: int, options: Options, chance: Chance, story: Story | None = None) -> State:
         return DiceState(seats, [0] * seats, 0)
+
+
+DICE = Toy(Dice(), FACTS)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from spieltisch.facts import Facts
 from spieltisch.game import Chance, Game, IllegalMove, Options, Result, State, Story, View
+from tests.toy import Toy
 
 STEP, LOOK, PASS = 0, 1, 2
 TURNS = 6
@@ -65,3 +66,6 @@ class Errands(Game):
 
     def parse(self, text: str) -> int:
         return ("step", "look", "pass").index(text)
+
+
+ERRANDS = Toy(Errands(), FACTS)

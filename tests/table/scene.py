@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import count
 
 import msgspec
 import pytest
 
-from spieltisch.facts import Facts, read_facts
-from spieltisch.game import Game, Refusal, View
-from spieltisch.games import game
+from spieltisch.folder import GameFolder
+from spieltisch.game import Refusal, State, View
+from spieltisch.games import folder
 from spieltisch.table.commands import Command, Move, Plan, SetSeat, Sit, Start
-from spieltisch.table.decide import decide, open_table
-from spieltisch.table.entries import Deed, Entry
+from spieltisch.table.decide import decide, move_for, open_table
+from spieltisch.table.entries import Deed, Entry, Foreseen, Moved, Mover
+from spieltisch.table.prompt import Prompt
 from spieltisch.table.table import Table
 
 HOST, FRIEND, STRANGER = "host-guest", "friend-guest", "stranger-guest"
@@ -22,17 +24,18 @@ NOON = 1_800_000_000.0
 
 
 class Scene:
-    def __init__(self, toy: tuple[Game, Facts] | None = None) -> None:
-        self.game, self.facts = toy or (game("nummerus"), read_facts("nummerus"))
+    def __init__(self, game: GameFolder | None = None) -> None:
+        self.folder = game or folder("nummerus")
+        self.game = self.folder.rules
         self.now = NOON
         self._ids = count()
-        self.log = [Entry(1, self.now, HOST, "", open_table(self.facts, HOST, NAMES[HOST], "ABC234"))]
+        self.log = [Entry(1, self.now, HOST, "", open_table(self.folder.facts, HOST, NAMES[HOST], "ABC234"))]
         self.table = self.replayed()
 
     def replayed(self) -> Table:
         """The table as its log alone tells it, after a way through text."""
         written = msgspec.json.encode(self.log)
-        return Table.fold("a-table", self.game, self.facts, msgspec.json.decode(written, type=list[Entry]))
+        return Table.fold("a-table", self.folder, msgspec.json.decode(written, type=list[Entry]))
 
     def write(self, deed: Deed, guest: str = "", command: str = "") -> Deed:
         entry = Entry(self.table.seq + 1, self.now, guest, command, deed)
@@ -65,13 +68,18 @@ class Scene:
         self.do(HOST, lambda key: Start(key, salt))
 
     def legal(self, seat: int) -> Sequence[int]:
-        assert self.table.match is not None
-        return self.table.match.state.legal(seat)
+        assert self.table.session is not None
+        return self.table.session.state.legal(seat)
 
     @property
     def ply(self) -> int:
-        assert self.table.match is not None
-        return self.table.match.ply
+        assert self.table.session is not None
+        return self.table.session.ply
+
+    @property
+    def prompt(self) -> Prompt:
+        assert self.table.prompt is not None
+        return self.table.prompt
 
     @property
     def mover(self) -> int:
@@ -87,14 +95,34 @@ class Scene:
         while self.table.phase == "playing":
             self.move()
 
+    def move_for(
+        self, seat: int, move: int, by: Mover, prompt: Prompt | None = None, thought: Foreseen | None = None
+    ) -> Moved | None:
+        """What the house would do now, in answer to this prompt or to the present one."""
+        return move_for(self.table, seat, prompt or self.prompt, move, by, self.now, thought)
+
+    @property
+    def runs_from(self) -> float:
+        """When the time of the prompt began to run; the log alone tells the same."""
+        again = self.replayed().prompt
+        assert again is not None
+        assert again.runs_from == self.prompt.runs_from
+        return again.runs_from
+
     def names(self) -> list[str]:
         return [place.name for place in self.table.places]
 
     def view(self) -> View:
-        assert self.table.match is not None
-        return self.table.match.state.view(None)
+        assert self.table.session is not None
+        return self.table.session.state.view(None)
 
     @property
     def phase(self) -> object:
         """Where the game itself is, in games that tell."""
         return self.view()["phase"]
+
+
+def pretend(table: Table, state: State) -> None:
+    """Let another truth be the state of the game, in which the same is asked."""
+    assert table.session is not None
+    table.session.prompt = replace(table.session.prompt, state=state)

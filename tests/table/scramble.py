@@ -1,15 +1,17 @@
 """A toy game in real time: all grab cups at once, shake them, keep one, and bow one after the other.
 
 Each cup hides a number of marbles, drawn anew for every round. What is heard is as loud as there are marbles, and
-drowned in noise.
+drowned in noise. Every round begins on a signal, unless all act in turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
 
 from spieltisch.facts import IN_TURN, WAIT, Facts, Option, Sound
-from spieltisch.game import Chance, Game, IllegalMove, Options, QuickChance, Result, State, Story, View
+from spieltisch.game import Chance, EventKind, Game, IllegalMove, Options, QuickChance, Result, State, Story, View
+from tests.toy import Toy
 
 CUPS = 6
 KEEP, BACK, PASS, READY, BOW, NOD = range(CUPS, CUPS + 6)
@@ -17,6 +19,13 @@ ROUNDS = 2
 NOTHING, PASSED = -1, -2
 SAMPLES = 64
 LOUDEST = 1000
+
+
+class Did(TypedDict):
+    move: int
+
+
+DID: Final = EventKind("did", Did)
 
 FACTS = Facts(
     key="scramble",
@@ -33,6 +42,7 @@ FACTS = Facts(
     options=(
         Option("order", "choice", "together", ("together", IN_TURN), names="order"),
         Option("absence", "choice", WAIT, (WAIT, "0", "30"), names="absence"),
+        Option("signal", "choice", "0", ("0", "1", "3"), names="signal"),
     ),
 )
 
@@ -96,12 +106,15 @@ class ScrambleState(State):
             self.over += 1
             self.kept, self.bows, self.marbles = [NOTHING] * self.seats, 0, shuffled(chance)
         if story:
-            story.tell("did", seat, {"move": move})
+            story.add(DID(seat, {"move": move}))
 
     def _why_not(self, seat: int, move: int) -> str:
         if self.kept[seat] != NOTHING:
             return "already-kept"
         return "taken" if 0 <= move < CUPS and self.phase() == "grab" else "illegal-move"
+
+    def on_signal(self) -> bool:
+        return self.phase() == "grab" and not self.in_turn
 
     def forfeit(self, seat: int) -> int | None:
         return {"grab": PASS, "ready": READY}.get(self.phase())
@@ -139,6 +152,9 @@ class Scramble(Game):
 
     def parse(self, text: str) -> int:
         return int(text)
+
+
+SCRAMBLE = Toy(Scramble(), FACTS)
 
 
 def shuffled(chance: Chance) -> list[int]:

@@ -8,18 +8,18 @@ from itertools import permutations
 import pytest
 
 from spieltisch.game import Chance, Game, Options, Result, State, Story
-from spieltisch.table.advice import may_ask, question
+from spieltisch.table.advice import advice_request, may_ask
 from spieltisch.table.commands import Advise, Move, Plan, SetSeat, TakeBack
-from spieltisch.table.decide import move_for
-from spieltisch.table.match import Match
-from tests.table.curling import ANSWERS, AYE, FACTS, NO, ROUGH, SMOOTH, Curling
+from spieltisch.table.entries import Moved
+from spieltisch.table.session import Session, Terms
+from tests.table.curling import ANSWERS, AYE, CURLING, FACTS, NO, ROUGH, SMOOTH
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
 PEOPLE = (HOST, FRIEND, STRANGER)
 
 
 def three_people(clock: bool = False) -> Scene:
-    scene = Scene((Curling(), FACTS))
+    scene = Scene(CURLING)
     scene.do(HOST, lambda key: SetSeat(key, 2, "open"))
     scene.sit(FRIEND, 1)
     scene.sit(STRANGER, 2)
@@ -98,41 +98,41 @@ def test_a_single_seat_to_move_must_have_seen_everything() -> None:
 
 def test_a_bots_move_holds_while_others_act() -> None:
     scene = three_people()
-    turn = scene.table.turn_seq
+    asked = scene.prompt
     act(scene, 0, 0, SMOOTH)
-    assert move_for(scene.table, 1, turn, ROUGH, by="bot") is not None
+    assert scene.move_for(1, ROUGH, by="bot", prompt=asked) is not None
     act(scene, 1, 0, SMOOTH)
-    assert move_for(scene.table, 1, turn, ROUGH, by="bot") is None
+    assert scene.move_for(1, ROUGH, by="bot", prompt=asked) is None
 
 
 def test_a_bots_move_does_not_outlive_taking_back() -> None:
-    scene = Scene((Curling(), FACTS))
+    scene = Scene(CURLING)
     scene.bot(1)
     scene.start()
-    turn = scene.table.turn_seq
+    asked = scene.prompt
     act(scene, 0, 0, SMOOTH)
-    after = scene.table.turn_seq
+    after = scene.prompt
     scene.do(HOST, lambda key: TakeBack(key, 1))
     act(scene, 0, 0, ROUGH)
-    for seq in (turn, after):
-        assert move_for(scene.table, 1, seq, ROUGH, by="bot") is None
-    assert move_for(scene.table, 1, scene.table.turn_seq, ROUGH, by="bot") is not None
+    for prompt in (asked, after):
+        assert scene.move_for(1, ROUGH, by="bot", prompt=prompt) is None
+    assert scene.move_for(1, ROUGH, by="bot") is not None
 
 
 def test_who_is_asked_at_once_has_one_time_for_all() -> None:
     """Otherwise everybody could wait for the others, and each answer would give the rest more time."""
     scene = three_people(clock=True)
-    began = scene.table.turn_began_at
+    began = scene.runs_from
     for seat in range(2):
         scene.now += 10
         act(scene, seat, 0, SMOOTH)
-        assert scene.table.turn_began_at == began
+        assert scene.runs_from == began
     scene.now += 10
     act(scene, 2, 0, SMOOTH)
-    assert scene.table.turn_began_at == scene.now
+    assert scene.runs_from == scene.now
     scene.now += 10
     act(scene, 0, 3, ANSWERS)
-    assert scene.table.turn_began_at == scene.replayed().turn_began_at == scene.now
+    assert scene.runs_from == scene.now
 
 
 class Greeting(State):
@@ -164,19 +164,18 @@ class Greetings(Game):
 
 
 def test_who_is_asked_for_something_else_gets_new_time() -> None:
-    match = Match(Greetings(), 4, {}, bytes(32), [])
-    asking = []
-    for seat in (0, 2, 3, 1):
-        match.play(seat, match.state.legal(seat)[0], "", by_person=True)
-        asking.append(match.goes_on_asking)
-    assert asking == [True, True, False, False]
+    session = Session(Terms(Greetings(), 4, {}, bytes(32)), seq=1, at=0.0)
+    for at, seat in enumerate((0, 2, 3, 1), 1):
+        session.play(Moved(seat, session.state.legal(seat)[0], "person"), seq=1 + at, at=at)
+        assert session.prompt.runs_from == (0.0, 0.0, 3.0, 4.0)[at - 1]
+        assert session.prompt.seq == (1, 1, 4, 5)[at - 1]
 
 
 def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:
     scene = three_people(clock=True)
-    turn = scene.table.turn_seq
+    asked = scene.prompt
     for seat in range(3):
-        deed = move_for(scene.table, seat, turn, SMOOTH, by="clock")
+        deed = scene.move_for(seat, SMOOTH, by="clock", prompt=asked)
         assert deed is not None
         scene.write(deed)
     assert scene.phase == "slide"
@@ -184,16 +183,16 @@ def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:
 
 
 def test_advice_is_about_the_position_asked_about() -> None:
-    scene = Scene((Curling(), FACTS))
+    scene = Scene(CURLING)
     scene.bot(1)
     scene.start()
     assert may_ask(scene.table, HOST)
-    about = question(scene.table, Advise("a", 0, 0), HOST)
+    about = advice_request(scene.table, Advise("a", 0, 0), HOST)
     assert (about.seat, list(about.legal)) == (0, [SMOOTH, ROUGH])
-    deed = move_for(scene.table, 1, scene.table.turn_seq, SMOOTH, by="bot")
+    deed = scene.move_for(1, SMOOTH, by="bot")
     assert deed is not None
     scene.write(deed)
     assert may_ask(scene.table, HOST)
     act(scene, 0, 0, SMOOTH)
-    about = question(scene.table, Advise("b", 0, 2), HOST)
+    about = advice_request(scene.table, Advise("b", 0, 2), HOST)
     assert about.legal == range(ANSWERS, FACTS.moves)

@@ -11,11 +11,11 @@ from spieltisch import record
 from spieltisch.game import Refusal
 from spieltisch.luck import commitment, daily_seed
 from spieltisch.table.commands import Move, Plan, Rematch, SetSeat, TakeBack
-from spieltisch.table.decide import decide, move_for, open_rematch, rename
+from spieltisch.table.decide import decide, open_rematch, rename
 from spieltisch.table.entries import Entry, Renamed
 from spieltisch.table.table import Table
 from spieltisch.table.written import record_of
-from tests.table.dice import FACTS, ROLL, STEP, Dice
+from tests.table.dice import DICE, ROLL, STEP
 from tests.table.scene import FRIEND, HOST, NOON, STRANGER, Scene
 
 
@@ -57,7 +57,7 @@ def test_an_illegal_move_is_refused_and_leaves_no_trace(move: int) -> None:
 
 
 def test_the_rules_say_why_a_move_is_illegal() -> None:
-    scene = Scene((Dice(), FACTS))
+    scene = Scene(DICE)
     scene.bot(1)
     scene.start()
     assert scene.refused(HOST, lambda key: Move(key, 0, 0, 5)) == "no-such-step"
@@ -69,8 +69,8 @@ def test_a_whole_game_replays_from_its_log() -> None:
         scene.move()
         assert scene.replayed().log[-1].seq == scene.table.seq
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(0) == scene.view()
+    assert again.session is not None
+    assert again.session.state.view(0) == scene.view()
     assert again.phase == "over"
     assert [len(line.events) for line in again.log] == [len(line.events) for line in scene.table.log]
     assert scene.refused(HOST, lambda key: Move(key, 0, scene.ply, 0)) == "over"
@@ -142,7 +142,7 @@ def test_taking_back_takes_the_bots_answers_along() -> None:
     scene.start()
     before = scene.view()
     scene.move()
-    deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], by="bot")
+    deed = scene.move_for(1, scene.legal(1)[0], by="bot")
     assert deed is not None
     scene.write(deed)
     assert scene.ply == 2
@@ -162,8 +162,8 @@ def test_everything_is_taken_back_in_one_go() -> None:
     assert scene.view() == start
     assert scene.table.log[-1].events[0].kind == "started-over"
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(None) == start
+    assert again.session is not None
+    assert again.session.state.view(None) == start
     assert again.log[-1].kind == "takeback"
 
 
@@ -173,7 +173,7 @@ def test_starting_over_leads_to_ones_own_first_move() -> None:
     scene.plan(start="2")
     scene.start()
     for _ in range(3):
-        deed = move_for(scene.table, 1, scene.table.turn_seq, scene.legal(1)[0], by="bot")
+        deed = scene.move_for(1, scene.legal(1)[0], by="bot")
         assert deed is not None
         scene.write(deed)
         if scene.ply == 1:
@@ -193,7 +193,7 @@ def test_among_people_nothing_is_taken_back() -> None:
 
 
 def test_never_back_across_luck() -> None:
-    scene = Scene((Dice(), FACTS))
+    scene = Scene(DICE)
     scene.do(HOST, lambda key: SetSeat(key, 1, "none"))
     scene.start()
     scene.do(HOST, lambda key: Move(key, 0, 0, STEP))
@@ -210,16 +210,16 @@ def test_never_back_across_luck() -> None:
     assert scene.table.start_over_at(HOST) is None
     scene.do(HOST, lambda key: Move(key, 0, 2, ROLL))
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(None) == scene.view()
+    assert again.session is not None
+    assert again.session.state.view(None) == scene.view()
 
 
 def test_a_bots_move_comes_too_late_when_the_game_went_on() -> None:
     scene = two_people()
-    turn = scene.table.turn_seq
+    asked = scene.prompt
     move = scene.legal(0)[0]
     scene.move()
-    assert move_for(scene.table, 0, turn, move, by="bot") is None
+    assert scene.move_for(0, move, by="bot", prompt=asked) is None
 
 
 def test_time_is_up() -> None:
@@ -229,7 +229,7 @@ def test_time_is_up() -> None:
     assert scene.table.seconds_to_move() is None
     scene.start()
     assert scene.table.seconds_to_move() == 30
-    deed = move_for(scene.table, 0, scene.table.turn_seq, scene.legal(0)[0], by="clock")
+    deed = scene.move_for(0, scene.legal(0)[0], by="clock")
     assert deed is not None
     scene.write(deed)
     assert scene.table.log[-1].events[0].kind == "time-up"
@@ -252,7 +252,7 @@ def test_a_rematch_keeps_people_and_moves_the_start_on() -> None:
     scene.write(decide(scene.table, Rematch("again"), FRIEND, "Ben", scene.now, next_table="next"), FRIEND, "again")
     assert scene.table.next_table == "next"
     opened = open_rematch(scene.table, FRIEND, "XYZ789")
-    table = Table.fold("next", scene.game, scene.facts, [Entry(1, scene.now, FRIEND, "", opened)])
+    table = Table.fold("next", scene.folder, [Entry(1, scene.now, FRIEND, "", opened)])
     assert table.host == FRIEND
     assert [place.name for place in table.places] == ["Ada", "Ben"]
     assert table.options["start"] == "2"
@@ -272,4 +272,4 @@ def test_a_log_with_a_hole_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot follow"):
         scene.table.apply(Entry(scene.table.seq + 2, scene.now, "", "", Renamed("x")))
     with pytest.raises(ValueError, match="begins with the opening"):
-        Table.fold("x", scene.game, scene.facts, scene.log[1:])
+        Table.fold("x", scene.folder, scene.log[1:])

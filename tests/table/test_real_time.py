@@ -8,22 +8,21 @@ import pytest
 
 from spieltisch.facts import IN_TURN
 from spieltisch.game import Refusal
-from spieltisch.table.advice import may_ask, question
+from spieltisch.table.advice import advice_request, may_ask
 from spieltisch.table.commands import Advise, Move, Plan, Rematch, SetSeat, Shake, TakeBack
-from spieltisch.table.decide import decide, move_for, open_rematch
+from spieltisch.table.decide import decide, open_rematch
 from spieltisch.table.entries import Entry
 from spieltisch.table.shaking import shaken
 from spieltisch.table.table import Table
-from tests.table.dice import FACTS as DICE_FACTS
-from tests.table.dice import Dice
+from tests.table.dice import DICE
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
-from tests.table.scramble import BACK, BOW, CUPS, FACTS, KEEP, NOD, PASS, READY, Scramble
+from tests.table.scramble import BACK, BOW, CUPS, FACTS, KEEP, NOD, PASS, READY, SCRAMBLE
 
 PEOPLE = (HOST, FRIEND, STRANGER)
 
 
 def three_people(clock: bool = False, **options: str) -> Scene:
-    scene = Scene((Scramble(), FACTS))
+    scene = Scene(SCRAMBLE)
     scene.do(HOST, lambda key: SetSeat(key, 2, "open"))
     scene.sit(FRIEND, 1)
     scene.sit(STRANGER, 2)
@@ -33,7 +32,7 @@ def three_people(clock: bool = False, **options: str) -> Scene:
 
 
 def one_screen(**options: str) -> Scene:
-    scene = Scene((Scramble(), FACTS))
+    scene = Scene(SCRAMBLE)
     scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
     if options:
         scene.plan(**options)
@@ -102,33 +101,33 @@ def test_what_was_meant_for_an_earlier_question_is_late() -> None:
 
 def test_a_bots_move_holds_while_it_is_legal() -> None:
     scene = three_people()
-    turn = scene.table.turn_seq
+    asked = scene.prompt
     act(scene, 0, 0, 4)
-    assert move_for(scene.table, 1, turn, 3, by="bot") is not None
-    assert move_for(scene.table, 1, turn, 4, by="bot") is None
+    assert scene.move_for(1, 3, by="bot", prompt=asked) is not None
+    assert scene.move_for(1, 4, by="bot", prompt=asked) is None
     everybody_passes(scene)
-    assert move_for(scene.table, 1, turn, 3, by="bot") is None
+    assert scene.move_for(1, 3, by="bot", prompt=asked) is None
 
 
 def test_nobodys_grab_gives_new_time() -> None:
     scene = three_people(clock=True)
-    began = scene.table.turn_began_at
+    began = scene.runs_from
     for seat, moves in ((0, [4, BACK, 3]), (1, [1, KEEP]), (2, [PASS])):
         for move in moves:
             scene.now += 1
             act(scene, seat, 0, move)
-            assert scene.table.turn_began_at == began == scene.replayed().turn_began_at
+            assert scene.runs_from == began
 
 
 def test_each_who_is_asked_next_gets_the_whole_time() -> None:
     scene = three_people(clock=True)
     scene.now += 5
     everybody_passes(scene)
-    assert scene.table.turn_began_at == scene.now
+    assert scene.runs_from == scene.now
     for seat in range(3):
         scene.now += 5
         act(scene, seat, scene.ply, BOW)
-        assert scene.table.turn_began_at == scene.now == scene.replayed().turn_began_at
+        assert scene.runs_from == scene.now
 
 
 def test_in_turn_the_time_begins_when_somebody_is_ready() -> None:
@@ -137,10 +136,10 @@ def test_in_turn_the_time_begins_when_somebody_is_ready() -> None:
         for move in (READY, 5 - seat):
             scene.now += 7
             act(scene, seat, scene.ply, move)
-            assert (scene.table.turn_began_at == scene.now) == (move == READY)
+            assert (scene.runs_from == scene.now) == (move == READY)
         scene.now += 7
         act(scene, seat, scene.ply, KEEP)
-        assert scene.table.turn_began_at == scene.now, "of whoever comes next"
+        assert scene.runs_from == scene.now, "of whoever comes next"
 
 
 def test_the_game_may_have_clocks_of_its_own() -> None:
@@ -163,7 +162,7 @@ def test_there_is_no_advice() -> None:
     scene.start()
     assert not may_ask(scene.table, HOST)
     with pytest.raises(Refusal, match="advice-never"):
-        question(scene.table, Advise("why", 0, 0), HOST)
+        advice_request(scene.table, Advise("why", 0, 0), HOST)
 
 
 @pytest.mark.parametrize("wish", ["together", IN_TURN])
@@ -188,9 +187,9 @@ def test_a_neighbour_who_leaves_sets_the_wish_free() -> None:
     """Also when something else was planned meanwhile, for that asks for all that holds."""
     scene = one_screen()
     scene.do(HOST, lambda key: Plan(key, {"order": IN_TURN, "absence": "30"}, "relaxed"))
-    assert scene.table.options == {"order": IN_TURN, "absence": "30"}
+    assert scene.table.options == {"order": IN_TURN, "absence": "30", "signal": "0"}
     scene.bot(1)
-    assert (scene.table.options, scene.table.clock) == ({"order": "together", "absence": "30"}, "none")
+    assert (scene.table.options, scene.table.clock) == ({"order": "together", "absence": "30", "signal": "0"}, "none")
 
 
 def test_a_rematch_at_one_screen_is_in_turn_again() -> None:
@@ -199,23 +198,23 @@ def test_a_rematch_at_one_screen_is_in_turn_again() -> None:
     scene.play_to_the_end()
     scene.write(decide(scene.table, Rematch("again"), HOST, "Ada", scene.now, next_table="next"), HOST, "again")
     opened = open_rematch(scene.table, HOST, "XYZ789")
-    table = Table.fold("next", scene.game, scene.facts, [Entry(1, scene.now, HOST, "", opened)])
+    table = Table.fold("next", scene.folder, [Entry(1, scene.now, HOST, "", opened)])
     assert (table.options["order"], table.clock) == (IN_TURN, "relaxed")
 
 
 def test_how_long_somebody_is_waited_for() -> None:
     assert three_people().table.seconds_to_wait() is None
     assert three_people(absence="30").table.seconds_to_wait() == 30
-    assert Scene((Dice(), DICE_FACTS)).table.seconds_to_wait() is None
+    assert Scene(DICE).table.seconds_to_wait() is None
 
 
 def test_a_forfeit_stands_in_the_log_as_what_the_clock_did() -> None:
     scene = three_people(clock=True)
-    assert scene.table.match is not None
+    assert scene.table.session is not None
     for seat in range(3):
-        forfeit = scene.table.match.state.forfeit(seat)
+        forfeit = scene.table.session.state.forfeit(seat)
         assert forfeit == PASS
-        deed = move_for(scene.table, seat, scene.table.turn_seq, forfeit, by="clock")
+        deed = scene.move_for(seat, forfeit, by="clock")
         assert deed is not None
         scene.write(deed)
         assert scene.table.log[-1].events[0].kind == "time-up"
@@ -239,6 +238,6 @@ def test_only_who_holds_a_seat_shakes_with_its_hands() -> None:
 
 
 def test_there_is_nothing_to_shake_before_the_start_nor_in_a_silent_game() -> None:
-    for scene, why in ((one_screen(), "not-started"), (Scene((Dice(), DICE_FACTS)), "no-sound")):
+    for scene, why in ((one_screen(), "not-started"), (Scene(DICE), "no-sound")):
         with pytest.raises(Refusal, match=why):
             shaken(scene.table, Shake("s", 0, 0, 1), HOST)

@@ -9,10 +9,9 @@ import pytest
 
 from spieltisch.game import IllegalMove
 from spieltisch.table.commands import Move, SetSeat, TakeBack
-from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Entry, Moved
 from spieltisch.table.table import Table
-from tests.table.curling import ANSWERS, FACTS, PUSHES, SMOOTH, WORKED_OUT, Curling, far, written
+from tests.table.curling import ANSWERS, CURLING, PUSHES, SMOOTH, WORKED_OUT, far, written
 from tests.table.scene import HOST, Scene
 
 PUSH = ANSWERS + PUSHES - 1
@@ -20,7 +19,7 @@ PUSH = ANSWERS + PUSHES - 1
 
 def ready_to_slide(beside: str = "here") -> Scene:
     """Everybody sits before one screen, or beside a bot, and has picked a stone."""
-    scene = Scene((Curling(), FACTS))
+    scene = Scene(CURLING)
     scene.do(HOST, lambda key: SetSeat(key, 1, "bot" if beside == "bot" else "here", name="Opa"))
     scene.start()
     scene.do(HOST, lambda key: Move(key, 0, 0, SMOOTH))
@@ -32,7 +31,7 @@ def ready_to_slide(beside: str = "here") -> Scene:
 
 
 def by_bot(scene: Scene, move: int) -> Moved:
-    deed = move_for(scene.table, 1, scene.table.turn_seq, move, by="bot")
+    deed = scene.move_for(1, move, by="bot")
     assert deed is not None
     scene.write(deed)
     return deed
@@ -52,8 +51,8 @@ def test_a_fold_of_the_log_works_nothing_out() -> None:
     scene.play_to_the_end()
     before = WORKED_OUT[0]
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(None) == scene.view()
+    assert again.session is not None
+    assert again.session.state.view(None) == scene.view()
     assert again.phase == "over"
     assert WORKED_OUT[0] == before
 
@@ -66,29 +65,34 @@ def test_the_log_is_believed_and_not_worked_out_anew() -> None:
     otherwise = msgspec.structs.replace(deed, feat=written(7))
     last = scene.log[-1]
     log = [*scene.log[:-1], Entry(last.seq, last.at, last.guest, last.command, otherwise)]
-    table = Table.fold("a-table", scene.game, scene.facts, log)
+    table = Table.fold("a-table", scene.folder, log)
     assert far(deed.feat) != 7
     assert table.log[-1].events[0].values["far"] == 7
 
 
 def test_a_feat_that_cannot_be_read_is_refused() -> None:
     scene = ready_to_slide()
-    assert scene.table.match is not None
+    assert scene.table.session is not None
     before = scene.view()
     for feat in ("", "far", "12mm", "0012mm"):
         with pytest.raises(IllegalMove, match="unreadable-slide"):
-            scene.table.match.play(0, PUSH, feat, by_person=True)
+            scene.table.session.play(Moved(0, PUSH, "person", feat=feat), scene.table.seq + 1, scene.now)
     assert scene.view() == before
     assert scene.ply == 2
 
 
-def test_how_a_game_would_end_is_known_without_working_it_out() -> None:
+def test_what_comes_of_a_move_is_prepared_without_working_it_out() -> None:
     scene = ready_to_slide()
-    assert scene.table.match is not None
-    feat = scene.table.match.state.feat(0, PUSH)
-    before = WORKED_OUT[0]
-    assert scene.table.match.result_after(0, PUSH, feat) is None
-    assert WORKED_OUT[0] == before
+    assert scene.table.session is not None
+    moved = Moved(0, PUSH, "person", feat=scene.table.session.state.feat(0, PUSH))
+    entry = Entry(scene.table.seq + 1, scene.now, HOST, "", moved)
+    before, worked_out = scene.view(), WORKED_OUT[0]
+    prepared = scene.table.prepare(entry)
+    assert prepared is not None
+    assert prepared.result is None
+    assert (scene.view(), scene.ply) == (before, 2), "nothing has changed"
+    scene.table.apply(entry, prepared)
+    assert (scene.ply, WORKED_OUT[0]) == (3, worked_out)
 
 
 def test_moves_without_a_feat_are_written_as_they_always_were() -> None:
@@ -123,8 +127,8 @@ def test_a_bots_move_has_its_feat_too() -> None:
     scene.do(HOST, lambda key: Move(key, 0, 2, PUSH))
     assert by_bot(scene, PUSH).feat
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(None) == scene.view()
+    assert again.session is not None
+    assert again.session.state.view(None) == scene.view()
 
 
 def test_a_push_beyond_the_last_is_refused() -> None:

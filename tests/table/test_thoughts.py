@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from spieltisch.game import Refusal, Thought
 from spieltisch.games import game
-from spieltisch.table.advice import may_ask, question
+from spieltisch.table.advice import advice_request, may_ask
 from spieltisch.table.commands import Advise, Plan, SetSeat
-from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Deed, Foreseen, Moved, Mover, TookBack
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
@@ -27,7 +26,7 @@ def against_a_bot(start: str = "1") -> Scene:
 
 
 def let_bot_move(scene: Scene, by: Mover = "bot") -> Moved:
-    deed = move_for(scene.table, scene.mover, scene.table.turn_seq, scene.legal(scene.mover)[0], by, SEEN)
+    deed = scene.move_for(scene.mover, scene.legal(scene.mover)[0], by, thought=SEEN)
     assert deed is not None
     scene.write(deed)
     return deed
@@ -70,7 +69,7 @@ def test_whoever_is_to_move_at_the_only_screen_may_ask() -> None:
     scene = against_a_bot()
     assert may_ask(scene.table, HOST)
     assert not may_ask(scene.table, STRANGER)
-    asked = question(scene.table, Advise("a", 0, 0), HOST)
+    asked = advice_request(scene.table, Advise("a", 0, 0), HOST)
     assert (asked.game_key, asked.ply, asked.seat) == ("nummerus", 0, 0)
     assert asked.view == scene.view()
     assert asked.legal == list(scene.legal(0))
@@ -83,7 +82,7 @@ def test_two_at_one_screen_may_both_ask() -> None:
     scene.start()
     for seat in (0, 1):
         assert may_ask(scene.table, HOST)
-        assert question(scene.table, Advise("a", seat, seat), HOST).seat == seat
+        assert advice_request(scene.table, Advise("a", seat, seat), HOST).seat == seat
         assert refused(scene, HOST, 1 - seat, seat) == "not-your-turn"
         scene.move()
 
@@ -122,7 +121,7 @@ near = st.integers(-2, 3) | st.integers()
 @given(seat=near, ply=near, guest=st.sampled_from([HOST, FRIEND, ""]))
 def test_any_question_is_one_about_now_or_refused(seat: int, ply: int, guest: str) -> None:
     try:
-        asked = question(SCENE.table, Advise("a", seat, ply), guest)
+        asked = advice_request(SCENE.table, Advise("a", seat, ply), guest)
     except Refusal:
         assert (seat, ply, guest) != (0, 0, HOST)
     else:
@@ -131,5 +130,5 @@ def test_any_question_is_one_about_now_or_refused(seat: int, ply: int, guest: st
 
 def refused(scene: Scene, guest: str, seat: int, ply: int) -> str:
     with pytest.raises(Refusal) as refusal:
-        question(scene.table, Advise("a", seat, ply), guest)
+        advice_request(scene.table, Advise("a", seat, ply), guest)
     return refusal.value.key

@@ -7,15 +7,14 @@ from functools import partial
 import pytest
 
 from spieltisch.table.commands import Move, Plan, SetSeat, TakeBack
-from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Moved
-from tests.table.errands import FACTS, LOOK, PASS, STEP, Errands
+from tests.table.errands import ERRANDS, LOOK, PASS, STEP
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene
 
 
 def far_apart(bot: bool = False, clock: bool = False) -> Scene:
     """The host, a friend elsewhere and perhaps a bot; the host begins."""
-    scene = Scene((Errands(), FACTS))
+    scene = Scene(ERRANDS)
     scene.sit(FRIEND, 1)
     if bot:
         scene.bot(2)
@@ -98,7 +97,7 @@ def test_once_a_bot_is_to_move_nothing_is_taken_from_under_it() -> None:
 def test_moves_that_the_clock_made_stay() -> None:
     scene = far_apart()
     plays(scene, STEP)
-    deed = move_for(scene.table, 0, scene.table.turn_seq, STEP, by="clock")
+    deed = scene.move_for(0, STEP, by="clock")
     assert isinstance(deed, Moved)
     scene.write(deed)
     assert refused(scene) == "take-back-turn"
@@ -108,7 +107,7 @@ def test_moves_that_the_clock_made_stay() -> None:
 
 
 def test_a_neighbour_at_the_same_screen_keeps_their_turn() -> None:
-    scene = Scene((Errands(), FACTS))
+    scene = Scene(ERRANDS)
     scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
     scene.do(HOST, lambda key: SetSeat(key, 2, "open"))
     scene.sit(FRIEND, 2)
@@ -118,7 +117,7 @@ def test_a_neighbour_at_the_same_screen_keeps_their_turn() -> None:
 
 
 def test_who_shares_one_screen_takes_back_as_ever() -> None:
-    scene = Scene((Errands(), FACTS))
+    scene = Scene(ERRANDS)
     scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
     scene.start()
     plays(scene, STEP, PASS)
@@ -130,16 +129,16 @@ def test_taking_back_gives_no_new_time() -> None:
     scene = far_apart(clock=True)
     scene.now += 5
     plays(scene, STEP)
-    began = scene.table.turn_began_at
+    began = scene.runs_from
     assert began == scene.now
     for _ in range(3):
         scene.now += 1
         takes_back(scene)
         scene.now += 1
         plays(scene, STEP)
-        assert scene.table.turn_began_at == began == scene.replayed().turn_began_at
+        assert scene.runs_from == began
     plays(scene, STEP)
-    assert scene.table.turn_began_at == scene.now
+    assert scene.runs_from == scene.now
 
 
 def test_who_comes_next_gets_the_whole_time() -> None:
@@ -149,7 +148,7 @@ def test_who_comes_next_gets_the_whole_time() -> None:
     scene.now += 7
     plays(scene, PASS)
     assert scene.mover == 1
-    assert scene.table.turn_began_at == scene.now
+    assert scene.runs_from == scene.now
 
 
 def test_the_log_tells_it_all_once_more() -> None:
@@ -158,5 +157,5 @@ def test_the_log_tells_it_all_once_more() -> None:
     takes_back(scene)
     plays(scene, LOOK, STEP, PASS)
     again = scene.replayed()
-    assert again.match is not None
-    assert again.match.state.view(None) == scene.view()
+    assert again.session is not None
+    assert again.session.state.view(None) == scene.view()

@@ -1,28 +1,28 @@
-"""Thinks for people who ask."""
+"""Advice: a search in a process of its own, for people who ask what a good player would do."""
 
 from __future__ import annotations
 
 from spieltisch.game import Refusal
 from spieltisch.server.thinking import Advised, Minds
-from spieltisch.table.advice import Question
+from spieltisch.table.advice import AdviceRequest
 
 _NICENESS = 10
 
 
 class Adviser:
-    """Has one process of its own that gives way to all others, so that no bot's move ever waits for advice."""
+    """Its one process has a low priority, so that no bot's move ever waits for advice."""
 
     def __init__(self, questions_at_once: int) -> None:
         self._minds = Minds(workers=1, niceness=_NICENESS)
         self._most = questions_at_once
         self._asked = 0
 
-    async def advise(self, question: Question) -> Advised:
+    async def advise(self, request: AdviceRequest) -> Advised:
         if self._asked >= self._most:
             raise Refusal("advice-busy")
         self._asked += 1
         try:
-            return await self._minds.advise(question.game_key, question.seat, question.view, question.legal)
+            return await self._minds.advise(request.game_key, request.seat, request.view, request.legal)
         finally:
             self._asked -= 1
 

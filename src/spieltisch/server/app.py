@@ -1,11 +1,11 @@
-"""The server put together."""
+"""The ASGI application: everything put together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,20 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from spieltisch.game import Refusal
+from spieltisch.games import games
 from spieltisch.server import address, api, description, pages, speech
-from spieltisch.server.hub import Hub, Shelf, all_games
+from spieltisch.server.attendant import Attendant
+from spieltisch.server.directory import Directory
+from spieltisch.server.heartbeat import Heartbeat, keep_in_touch
+from spieltisch.server.hub import Hub
 from spieltisch.server.identity import Identity
 from spieltisch.server.limits import Throttle
 from spieltisch.server.live import live
 from spieltisch.server.messages import Problem
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import Storage
+from spieltisch.server.tables import Shelf, Tables
+from spieltisch.server.tasks import stop
 
 _MINUTE = 60
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -59,6 +65,8 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> Litestar:
         dependencies={
             "guest": Provide(house.guest, sync_to_thread=False),
             "hub": Provide(lambda: house.hub, sync_to_thread=False),
+            "tables": Provide(lambda: house.tables, sync_to_thread=False),
+            "directory": Provide(lambda: house.directory, sync_to_thread=False),
             "identity": Provide(lambda: house.identity, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "code_throttle": Provide(lambda: codes, sync_to_thread=False),
@@ -84,6 +92,8 @@ class _House:
     """What exists while the server runs."""
 
     hub: Hub
+    tables: Tables
+    directory: Directory
     identity: Identity
 
     def __init__(self, settings: Settings, shelf: Shelf | None) -> None:
@@ -92,19 +102,22 @@ class _House:
 
     @asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
-        self.identity = Identity(self._settings.secret())
-        async with Storage.open(self._settings.database()) as storage:
-            shelf = all_games() if self._shelf is None else self._shelf
-            self.hub = Hub(self._settings, shelf, storage)
-            rounds = [asyncio.create_task(going) for going in (self.hub.sweep(), self.hub.look_around())]
+        settings, limits = self._settings, self._settings.limits
+        self.identity = Identity(settings.secret())
+        async with Storage.open(settings.database()) as storage:
+            self.tables = Tables(games() if self._shelf is None else self._shelf, storage, limits)
+            self.directory = Directory(self.tables, storage, limits)
+            self.hub = Hub(self.tables, self.directory, storage, limits)
+            attendant = Attendant(settings, self.hub.write)
+            self.tables.subscribe(attendant.look_after)
+            others = keep_in_touch(self.tables, Heartbeat(storage), settings.look_around_every)
+            loops = [asyncio.create_task(loop) for loop in (self.tables.sweep(), others)]
             try:
                 yield
             finally:
+                attendant.close()
                 self.hub.close()
-                for task in rounds:
-                    task.cancel()
-                    with suppress(asyncio.CancelledError):
-                        await task
+                await stop(*loops)
 
     def guest(self, request: Request[Any, Any, Any]) -> str:
         guest, cookie = self.identity.guest(request)

@@ -1,7 +1,8 @@
-"""The description of everything the server says, the WebSocket's messages and the games' views included."""
+"""OpenAPI description of everything the server says, the WebSocket's messages, views and events included."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +11,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
+from spieltisch.folder import event_kinds
 from spieltisch.game import EventKind
 from spieltisch.server import pages
 from spieltisch.server.messages import Incoming, Outgoing, Problem
+from spieltisch.table import events
 
 _REFERENCE = "#/components/schemas/{name}"
 _PATH = "/schema"
@@ -22,7 +25,7 @@ _DOCUMENT = ("/", "/openapi.json")
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     """The types that HTTP handlers do not mention, added to the document."""
     views = [game.view for game in games.games().values()]
-    values = [kind.values for game in games.games().values() for kind in game.events]
+    values = [kind.values for kinds in _event_kinds().values() for kind in kinds]
     (incoming, outgoing, *_), found = msgspec.json.schema_components(
         [Incoming, Outgoing, Problem, *views, *values], schema_hook=_anything, ref_template=_REFERENCE
     )
@@ -37,12 +40,15 @@ def with_messages(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+def _event_kinds() -> dict[str, Sequence[EventKind[Any]]]:
+    """What can happen, by the name of the schema: at every table, and in each game."""
+    kinds = {f"{game.view.__name__.removesuffix('View')}Happening": game.events for game in games.games().values()}
+    return {"HouseHappening": event_kinds(events), **kinds}
+
+
 def _happenings() -> dict[str, Any]:
-    """What `Happening` comes to in each game: one of its kinds of events, with the values of that kind."""
-    return {
-        f"{game.view.__name__.removesuffix('View')}Happening": {"anyOf": [_happening(kind) for kind in game.events]}
-        for game in games.games().values()
-    }
+    """What `Happening` comes to: one of the kinds of events, with the values of that kind."""
+    return {name: {"anyOf": [_happening(kind) for kind in kinds]} for name, kinds in _event_kinds().items() if kinds}
 
 
 def _happening(kind: EventKind[Any]) -> dict[str, Any]:

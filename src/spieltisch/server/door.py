@@ -1,4 +1,4 @@
-"""The one door. Whatever the server tells about a table is built here, from nothing, for the one who receives it."""
+"""Outgoing messages about a table: the one place where they are built, from nothing, for the one who receives them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spieltisch.bots import ADVISER
 from spieltisch.game import Result
 from spieltisch.server import messages
 from spieltisch.server.thinking import Advised
-from spieltisch.table.advice import Question, may_ask
+from spieltisch.table.advice import AdviceRequest, may_ask
 from spieltisch.table.commands import Level
 from spieltisch.table.entries import Foreseen, Place
 from spieltisch.table.options import as_values
@@ -31,7 +31,7 @@ class Surroundings:
     online: Collection[str]
     deadline: float | None
     waits: Mapping[int, float]
-    """For whom the others wait who are gone, and until when."""
+    """Seats that the others are waiting for because they are away, and until when."""
     code_expires: float
 
 
@@ -66,7 +66,7 @@ def presence(table: Table, around: Surroundings) -> messages.Presence:
     )
 
 
-def advice(command_id: str, about: Question, advised: Advised) -> messages.Advice:
+def advice(command_id: str, about: AdviceRequest, advised: Advised) -> messages.Advice:
     """It came from what this seat sees, so it may know all of it."""
     thinking = _thinking(about.seat, ADVISER, advised.thought)
     return messages.Advice(command_id, about.ply, about.seat, advised.move, thinking)
@@ -93,7 +93,7 @@ def my_table(table: Table, guest: str) -> messages.MyTable:
         tokens=[place.token for place in table.places],
         my_seat=table.own_seat(guest),
         my_turn=any(seat in seats for seat in table.to_move()),
-        view=table.match.state.view(_eyes(table, seats)) if table.match else None,
+        view=table.session.state.view(_eyes(table, seats)) if table.session else None,
         changed_at=table.changed_at,
     )
 
@@ -133,18 +133,17 @@ def _online(place: Place, online: Collection[str]) -> bool:
 
 
 def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Position | None:
-    if table.match is None:
+    if table.session is None:
         return None
-    state = table.match.state
-    seats = table.seats_of(to.guest)
-    to_move = table.to_move()
+    prompt, seats = table.session.prompt, table.seats_of(to.guest)
     return messages.Position(
-        ply=table.match.ply,
-        to_move=to_move,
-        view=state.view(_eyes(table, seats)),
-        legal={str(seat): _offered(state.legal(seat)) for seat in to_move if seat in seats},
-        outcome=_outcome(state.result()),
+        ply=table.session.ply,
+        to_move=list(prompt.seats),
+        view=prompt.state.view(_eyes(table, seats)),
+        legal={str(seat): _offered(prompt.legal(seat)) for seat in prompt.seats if seat in seats},
+        outcome=_outcome(prompt.state.result()),
         deadline=around.deadline,
+        opens_at=None if prompt.is_open(around.now) else prompt.opens_at,
         may_take_back=table.take_back_to(to.guest) is not None,
         may_ask=may_ask(table, to.guest),
     )

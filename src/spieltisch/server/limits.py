@@ -1,4 +1,4 @@
-"""Patience: how often somebody may do something."""
+"""Token bucket: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_KNOWN = 10_000
 
 
 class Bucket:
-    """Holds `size` tokens and gets `per_second` new ones; each thing done takes one."""
+    """Holds at most `size` tokens and gets `per_second` new ones; each thing done takes one."""
 
     def __init__(self, size: float, per_second: float, now: float) -> None:
         self._size = size
@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Throttle:
-    """A bucket for each asker; the longest unseen are forgotten."""
+    """Rate limit by asker: a bucket for each; the longest unseen are forgotten."""
 
     def __init__(self, size: float, per_second: float) -> None:
         self._size = size

@@ -1,11 +1,11 @@
-"""The WebSocket of a table: commands come in, what happens goes out."""
+"""WebSocket of a table: commands come in, what happens goes out."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -22,8 +22,10 @@ from spieltisch.server.identity import Identity
 from spieltisch.server.limits import Bucket
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.messages import Ack, Incoming, Outgoing, Refused
-from spieltisch.server.news import News
+from spieltisch.server.outbox import Outbox
 from spieltisch.server.settings import Settings
+from spieltisch.server.tables import Tables
+from spieltisch.server.tasks import stop
 from spieltisch.table.commands import Advise, Command, Shake
 
 UNKNOWN_TABLE = 4404
@@ -56,19 +58,20 @@ async def live(
     socket: WebSocket[Any, Any, Any],
     key: FromPath[str],
     hub: NamedDependency[Hub],
+    tables: NamedDependency[Tables],
     identity: NamedDependency[Identity],
     settings: NamedDependency[Settings],
 ) -> None:
     """See messages.py for what is said here."""
     guest, cookie = identity.guest(socket)
     await socket.accept(headers={"set-cookie": cookie.to_header(header="")} if cookie else None)
-    visitor = Visitor(socket, hub, guest, settings)
+    visitor = Visitor(socket, hub, tables, guest, settings)
     if not address.same_house(settings, socket.headers.get("origin"), socket.headers.get("host", "")):
         await visitor.turn_away(Refusal("foreign-page"), FOREIGN_PAGE)
         return
     try:
-        async with hub.visit(key, visitor.receiver, visitor.lang) as (table, news):
-            await visitor.stay(table, news)
+        async with hub.visit(key, visitor.receiver, visitor.lang) as (table, outbox):
+            await visitor.stay(table, outbox)
     except Refusal as refused:
         await visitor.turn_away(refused, UNKNOWN_TABLE)
     except Exception:
@@ -77,27 +80,31 @@ async def live(
 
 
 class Visitor:
-    """One connection of a guest."""
+    """One connection of a guest: a loop that listens, a task that sends, and perhaps one that waits for advice."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, tables: Tables, guest: str, settings: Settings
+    ) -> None:
         self._socket = socket
         self._hub = hub
+        self._tables = tables
         self.receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
         self.lang = speech.language(socket)
         self._limits = settings.limits
         self._advising: asyncio.Task[None] | None = None
-        self._patience = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
+        self._frames = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
-    async def stay(self, live: LiveTable, news: News) -> None:
-        teller = asyncio.create_task(self._tell(live, news))
+    async def stay(self, live: LiveTable, outbox: Outbox) -> None:
+        sender = self._start_sender(live, self._send_all(live, outbox))
         try:
-            with suppress(WebSocketDisconnect):
-                await self._listen(live)
+            await self._listen(live)
+        except WebSocketDisconnect:
+            pass  # the usual end of a visit
         finally:
-            for task in (teller, self._advising):
-                await _end(task)
+            await stop(*[task for task in (sender, self._advising) if task is not None])
 
     async def turn_away(self, refused: Refusal, code: int) -> None:
+        # Who has gone already need not be turned away.
         with suppress(WebSocketDisconnect):
             await self._send(self._refused("", refused))
             await self._socket.close(code)
@@ -106,7 +113,7 @@ class Visitor:
         refused_in_a_row = 0
         while True:
             frame = await self._receive()
-            if not self._patience.take(time.monotonic()):
+            if not self._frames.take(time.monotonic()):
                 refused_in_a_row += 1
                 if refused_in_a_row > self._limits.refusals_before_closing:
                     await self.turn_away(Refusal("flood"), FLOOD)
@@ -131,13 +138,16 @@ class Visitor:
         except Refusal as refused:
             return self._refused("", refused)
         if isinstance(command, Shake):
-            return await self._attempt(live, command, self._hub.shake(live, command, self.receiver.guest))
+            return await self._attempt(live, command, self._shake(live, command))
         if not isinstance(command, Advise):
             return await self._attempt(live, command, self._do(live, command))
         if self._advising is not None and not self._advising.done():
             return self._refused(command.id, Refusal("still-thinking"))
-        self._advising = asyncio.create_task(self._advise(live, command))
+        self._advising = self._start_sender(live, self._advise(live, command))
         return None
+
+    async def _shake(self, live: LiveTable, command: Shake) -> bytes:
+        return self._hub.shake(live, command, self.receiver.guest)
 
     async def _do(self, live: LiveTable, command: Command) -> Ack:
         return Ack(command.id, await self._hub.do(live, command, self.receiver.guest))
@@ -156,29 +166,32 @@ class Visitor:
             _log.exception("A command failed at table %s", live.table.key)
             return self._refused(asked.id, Refusal("house"))
 
-    async def _tell(self, live: LiveTable, news: News) -> None:
-        """Who can be told nothing more is let go, for the browser will come again."""
+    def _start_sender(self, live: LiveTable, sending: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        return asyncio.create_task(self._keep_sending(live, sending))
+
+    async def _keep_sending(self, live: LiveTable, sending: Coroutine[None, None, None]) -> None:
+        """A sender that fails is logged, and the connection closed: the browser will come again."""
         try:
-            await self._tell_all(live, news)
-        except (WebSocketDisconnect, RuntimeError):
-            raise
+            await sending
+        except WebSocketDisconnect:
+            pass  # nobody is there to be told; the listening loop hears of it, too
         except Exception:
             _log.exception("A visitor of table %s could not be told what happened", live.table.key)
             await self.turn_away(Refusal("house"), FAILED)
 
-    async def _tell_all(self, live: LiveTable, news: News) -> None:
+    async def _send_all(self, live: LiveTable, outbox: Outbox) -> None:
         """First where things stand, then every step of the log once and in order."""
         known = await self._greet(live)
         while True:
-            known = await self._pass_on(news, known)
+            known = await self._empty(outbox, known)
             if known < live.table.seq:
                 known = await self._snapshot(live)
             else:
-                await news.come()
+                await outbox.filled()
 
-    async def _pass_on(self, news: News, known: int) -> int:
-        while told := news.after(known):
-            known, frame = told
+    async def _empty(self, outbox: Outbox, known: int) -> int:
+        while unsent := outbox.next_after(known):
+            known, frame = unsent
             await self._send(frame)
         return known
 
@@ -186,7 +199,7 @@ class Visitor:
         try:
             known = int(self._socket.query_params.get("after", 0))
         except ValueError:
-            known = 0
+            known = 0  # no number: whoever asks like that gets a snapshot
         return await (self._catch_up(live, known) if 0 < known <= live.table.seq else self._snapshot(live))
 
     async def _catch_up(self, live: LiveTable, known: int) -> int:
@@ -194,19 +207,19 @@ class Visitor:
         if missing > self._limits.steps_to_catch_up:
             return await self._snapshot(live)
         if missing > 1:
-            table, entries = await self._hub.earlier(live.table.key, known)
+            table, entries = await self._tables.earlier(live.table.key, known)
             for entry in entries:
                 table.apply(entry)
-                await self._send(door.step(table, self.receiver, self._hub.surroundings(live)))
+                await self._send(door.step(table, self.receiver, live.surroundings(time.time())))
             return table.seq
         if missing == 1:
             known += 1
-            await self._send(door.step(live.table, self.receiver, self._hub.surroundings(live)))
+            await self._send(door.step(live.table, self.receiver, live.surroundings(time.time())))
         return known
 
     async def _snapshot(self, live: LiveTable) -> int:
         known = live.table.seq
-        await self._send(door.snapshot(live.table, self.receiver, self._hub.surroundings(live)))
+        await self._send(door.snapshot(live.table, self.receiver, live.surroundings(time.time())))
         return known
 
     async def _send(self, message: Outgoing | str | bytes) -> None:
@@ -216,15 +229,10 @@ class Visitor:
             await self._socket.send_data(frame, mode="text" if isinstance(frame, str) else "binary")
         except OSError as gone:
             raise WebSocketDisconnect(detail="gone") from gone
+        except RuntimeError as closed:
+            # uvicorn raises it when this side has closed the connection meanwhile, after a flood or for want of pings.
+            raise WebSocketDisconnect(detail="closed") from closed
 
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
         problem = speech.problem(refused, self.lang, game_key)
         return Refused(command_id, problem.code, problem.text)
-
-
-async def _end(task: asyncio.Task[None] | None) -> None:
-    """Who has gone is told nothing more."""
-    if task is not None:
-        task.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task

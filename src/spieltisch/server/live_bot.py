@@ -1,54 +1,52 @@
-"""A bot at a table where nobody waits: it listens and acts at its own pace, as people do."""
+"""Bot in a game in real time: it listens and acts at its own pace, as people do."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
 from typing import NamedTuple
 
 from spieltisch.bots import LISTENING
 from spieltisch.game import Act, Refusal
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.thinking import Minds
-from spieltisch.table.match import Match
+from spieltisch.table.prompt import Prompt
 
-Hear = Callable[[LiveTable, int, int, int], Awaitable[bytes]]
-"""What a seat hears that shakes this thing so hard."""
+_NEVER = -1
 
 
 class Meant(NamedTuple):
-    """A move, and the entry of the log up to which its maker knew the game."""
+    """A move, and the prompt it answers."""
 
-    turn: int
+    prompt: Prompt
     move: int
 
 
 class LiveBot:
-    """Remembers what it heard while the same question lasts."""
+    """Remembers what it heard while the same prompt lasts."""
 
-    def __init__(self, live: LiveTable, seat: int, minds: Minds, pace: float, hear: Hear) -> None:
+    def __init__(self, live: LiveTable, seat: int, minds: Minds, pace: float) -> None:
         self._live = live
         self._seat = seat
         self._minds = minds
         self._pace = pace
-        self._hear = hear
-        self._question = -1
+        self._prompted = _NEVER
         self._memory = b""
         self._heard: list[bytes] = []
 
     async def act(self) -> Meant | None:
         """Do the next thing, however long it takes; None when that was to listen."""
-        table, match = self._live.table, self._match
-        if match.question != self._question:
-            self._question, self._memory, self._heard = match.question, b"", []
-        level, turn, state = table.places[self._seat].level, table.turn_seq, match.state
+        table, prompt = self._live.table, self._prompt
+        if prompt.seq != self._prompted:
+            self._prompted, self._memory, self._heard = prompt.seq, b"", []
+        level = table.places[self._seat].level
         assert level is not None, "only bots are asked"
         act = await self._minds.act(
             table.facts.key,
             level,
             self._seat,
-            state.view(self._seat),
-            state.legal(self._seat),
+            prompt.state.view(self._seat),
+            prompt.legal(self._seat),
             self._memory,
             self._heard,
         )
@@ -56,27 +54,27 @@ class LiveBot:
         if act.move == LISTENING:
             await self._listen(act)
             return None
-        await self._take(act.seconds)
-        return Meant(turn, act.move)
+        await self._spend(act.seconds)
+        return Meant(prompt, act.move)
 
     async def _listen(self, act: Act) -> None:
         """It gets what a person would get, and needs the time that a person needs."""
         sound = self._live.table.facts.sound
         assert sound is not None, "there is something to hear"
         for _ in range(act.times):
-            if self._match.question != self._question:
+            if self._prompt.seq != self._prompted:
                 return
             try:
-                self._heard.append(await self._hear(self._live, self._seat, act.thing, act.strength))
+                self._heard.append(self._live.hear(self._seat, act.thing, act.strength, time.monotonic()))
             except Refusal:
-                return
-            await self._take(sound.seconds)
-        await self._take(act.seconds - act.times * sound.seconds)
+                return  # the hand is empty by now: somebody, or the clock, has moved for this seat
+            await self._spend(sound.seconds)
+        await self._spend(act.seconds - act.times * sound.seconds)
 
-    async def _take(self, seconds: float) -> None:
+    async def _spend(self, seconds: float) -> None:
         await asyncio.sleep(max(0.0, seconds * self._pace))
 
     @property
-    def _match(self) -> Match:
-        assert self._live.table.match is not None
-        return self._live.table.match
+    def _prompt(self) -> Prompt:
+        assert self._live.table.prompt is not None
+        return self._live.table.prompt

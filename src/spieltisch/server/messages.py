@@ -38,7 +38,7 @@ class TableLink(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A line on the shelf's "continue" slip."""
+    """A game on the shelf that can be continued."""
 
     id: str
     game: str
@@ -123,7 +123,8 @@ class Position(msgspec.Struct):
     view: Mapping[str, object]
     legal: dict[str, list[int] | Span]
     outcome: Outcome | None
-    deadline: float | None
+    deadline: float | None  # when the time to move is up
+    opens_at: float | None  # the instant of the signal, while it is still to come: no move counts before
     may_take_back: bool
     may_ask: bool  # the receiver can get advice
 

@@ -1,4 +1,4 @@
-"""Sounds to train one's ears with: what they are is known, they belong to no table, and each is made only once."""
+"""Example sounds for practice: everybody knows what they are, they belong to no table, and each is made only once."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from spieltisch.server.app import create_app
-from spieltisch.server.hub import Shelf
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import Storage
+from spieltisch.server.tables import Shelf
 
 _HARD_FRAME_LIMIT = 64 * 1024
 _SECONDS_TO_SAY_GOODBYE = 3

@@ -1,6 +1,6 @@
 """The database: every table's log, the guests' names, which tables are over. Of these, rows are only ever added.
 
-The slips of the servers are no history, and written over: they tell who is at which table now.
+The heartbeat rows of the servers (`slips`) are no history, and written over: they tell who is at which table now.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ endings = sa.Table(
     sa.Index("endings_of_soloist", "soloist", "game"),
 )
 
-slips = sa.Table(
+heartbeats = sa.Table(
     "slips",
     metadata,
     sa.Column("server", sa.String, primary_key=True),
@@ -68,16 +68,18 @@ slips = sa.Table(
 _deeds = msgspec.json.Decoder(Deed)
 
 
-class Row(NamedTuple):
+class NewRow(NamedTuple):
+    """To be added to a table of the database."""
+
     table: sa.Table
     values: dict[str, object]
 
 
-def table_row(key: str, code: str, opened_at: float) -> Row:
-    return Row(tables, {"key": key, "code": code, "opened_at": opened_at})
+def table_row(key: str, code: str, opened_at: float) -> NewRow:
+    return NewRow(tables, {"key": key, "code": code, "opened_at": opened_at})
 
 
-def entry_row(table_key: str, entry: Entry) -> Row:
+def entry_row(table_key: str, entry: Entry) -> NewRow:
     values = {
         "table_key": table_key,
         "seq": entry.seq,
@@ -86,19 +88,19 @@ def entry_row(table_key: str, entry: Entry) -> Row:
         "command": entry.command or None,
         "deed": msgspec.json.encode(entry.deed).decode(),
     }
-    return Row(entries, values)
+    return NewRow(entries, values)
 
 
-def name_row(guest: str, at: float, name: str) -> Row:
-    return Row(names, {"guest": guest, "at": at, "name": name})
+def name_row(guest: str, at: float, name: str) -> NewRow:
+    return NewRow(names, {"guest": guest, "at": at, "name": name})
 
 
-def ending_row(table: Table, result: Result) -> Row:
+def ending_row(table: Table, result: Result) -> NewRow:
     """Results are kept of those who play alone; other endings only say that the table is done with."""
     values: dict[str, object] = {"table_key": table.key, "game": table.facts.key}
     soloist = table.places[0].guest if len(table.places) == 1 else None
     solo = {"soloist": soloist, "day": table.day, "score": result.scores[0] if soloist else None}
-    return Row(endings, {**values, **solo})
+    return NewRow(endings, {**values, **solo})
 
 
 def entry_of(seq: int, at: float, guest: str, command: str | None, deed: str) -> Entry:

@@ -1,4 +1,4 @@
-"""How often the hands at a table shake."""
+"""Rate limit for shaking: how often each hand at a table may be heard, and how often the others are told of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language somebody reads, and what to answer them when something cannot be done."""
+"""Language negotiation, and refusals as sentences and HTTP statuses."""
 
 from __future__ import annotations
 

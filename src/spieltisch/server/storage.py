@@ -1,11 +1,11 @@
-"""Where logs are kept. What `write` has returned from is on the disk; many writes at once share one commit."""
+"""Storage of logs, names and endings. What `write` has returned from is on the disk; many writes share one commit."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from spieltisch.server import schema
 from spieltisch.server.migrations import upgrade
-from spieltisch.server.schema import Row
+from spieltisch.server.schema import NewRow
+from spieltisch.server.tasks import stop
 from spieltisch.table.entries import Entry
 
 
@@ -28,8 +29,8 @@ class Solo(NamedTuple):
     day: date | None
 
 
-class Slip(NamedTuple):
-    """What a server tells the others on the same database; the number says which of its slips it is."""
+class HeartbeatRow(NamedTuple):
+    """What a server tells the others on the same database (see heartbeat.py); the number grows with every beat."""
 
     server: str
     number: int
@@ -37,7 +38,7 @@ class Slip(NamedTuple):
 
 
 class _Write(NamedTuple):
-    rows: Sequence[Row]
+    rows: Sequence[NewRow]
     done: asyncio.Future[None]
 
 
@@ -60,12 +61,10 @@ class Storage:
         try:
             yield storage
         finally:
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
+            await stop(writer)
             await engine.dispose()
 
-    async def write(self, rows: Sequence[Row]) -> None:
+    async def write(self, rows: Sequence[NewRow]) -> None:
         """All of the rows or none; ConflictError when one of them is there already."""
         write = _Write(rows, asyncio.get_running_loop().create_future())
         self._waiting.append(write)
@@ -109,21 +108,21 @@ class Storage:
         query = sa.select(ending.score, ending.day).where(ending.soloist == guest, ending.game == game)
         return [Solo(*row) for row in await self._read(query)]
 
-    async def slips(self, besides: str) -> list[Slip]:
-        """One of every other server that has laid any."""
-        slip = schema.slips.c
-        query = sa.select(slip.server, slip.number, slip.here).where(slip.server != besides)
-        return [Slip(*row) for row in await self._read(query)]
+    async def heartbeats(self, besides: str) -> list[HeartbeatRow]:
+        """Of all other servers."""
+        row = schema.heartbeats.c
+        query = sa.select(row.server, row.number, row.here).where(row.server != besides)
+        return [HeartbeatRow(*found) for found in await self._read(query)]
 
-    async def lay(self, slip: Slip) -> None:
-        """In place of the last one."""
+    async def write_heartbeat(self, row: HeartbeatRow) -> None:
+        """In place of the last one of this server."""
         async with self._engine.begin() as connection:
-            await connection.execute(_remove([slip.server]))
-            await connection.execute(sa.insert(schema.slips).values(slip._asdict()))
+            await connection.execute(_delete_heartbeats([row.server]))
+            await connection.execute(sa.insert(schema.heartbeats).values(row._asdict()))
 
-    async def remove_slips(self, servers: Collection[str]) -> None:
+    async def delete_heartbeats(self, servers: Collection[str]) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(_remove(servers))
+            await connection.execute(_delete_heartbeats(servers))
 
     async def _read(self, query: sa.Select[Any]) -> Sequence[Any]:
         async with self._engine.connect() as connection:
@@ -153,14 +152,14 @@ class Storage:
             outcome = error
         for write in group:
             if write.done.cancelled():
-                continue
+                continue  # whoever waited has gone; what was stored stays in the log
             if outcome is None:
                 write.done.set_result(None)
             else:
                 write.done.set_exception(outcome)
 
 
-async def _insert(connection: AsyncConnection, rows: Sequence[Row]) -> None:
+async def _insert(connection: AsyncConnection, rows: Sequence[NewRow]) -> None:
     by_table: defaultdict[sa.Table, list[dict[str, object]]] = defaultdict(list)
     for row in rows:
         by_table[row.table].append(row.values)
@@ -169,8 +168,8 @@ async def _insert(connection: AsyncConnection, rows: Sequence[Row]) -> None:
             await connection.execute(sa.insert(table), by_table[table])
 
 
-def _remove(servers: Collection[str]) -> sa.Delete:
-    return sa.delete(schema.slips).where(schema.slips.c.server.in_(servers))
+def _delete_heartbeats(servers: Collection[str]) -> sa.Delete:
+    return sa.delete(schema.heartbeats).where(schema.heartbeats.c.server.in_(servers))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

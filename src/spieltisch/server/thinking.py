@@ -1,4 +1,4 @@
-"""Bots and advisers think in processes of their own, so that the house goes on meanwhile."""
+"""Process pool for bots and advisers: they think beside the event loop, so that the server goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Advised(NamedTuple):
 
 
 class Minds:
-    """So many processes that think; the nicer they are, the more they give way to everything else."""
+    """A pool of so many processes that think; the higher their niceness, the lower their priority."""
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         self._workers = workers

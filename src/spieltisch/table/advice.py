@@ -11,7 +11,7 @@ from spieltisch.table.decide import on_turn
 from spieltisch.table.table import Table
 
 
-class Question(NamedTuple):
+class AdviceRequest(NamedTuple):
     """What the seat sees and may do; nothing else goes into the thinking."""
 
     game_key: str
@@ -24,17 +24,17 @@ class Question(NamedTuple):
 def may_ask(table: Table, guest: str) -> bool:
     """Whether this guest can get advice now. Where people sit at several screens, everybody thinks for themselves.
 
-    In real time nobody does: before an answer comes, the question has passed.
+    In real time nobody does: before an answer comes, the moment has passed.
     """
     if table.facts.real_time or not table.shares_one_screen(guest):
         return False
     return any(seat in table.seats_of(guest) for seat in table.to_move())
 
 
-def question(table: Table, asked: Advise, guest: str) -> Question:
+def advice_request(table: Table, asked: Advise, guest: str) -> AdviceRequest:
     if table.facts.real_time:
         raise Refusal("advice-never")
     state = on_turn(table, asked.seat, asked.ply, guest).state
     if not table.shares_one_screen(guest):
         raise Refusal("advice-alone")
-    return Question(table.facts.key, asked.ply, asked.seat, state.view(asked.seat), state.legal(asked.seat))
+    return AdviceRequest(table.facts.key, asked.ply, asked.seat, state.view(asked.seat), state.legal(asked.seat))

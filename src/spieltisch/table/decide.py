@@ -37,8 +37,9 @@ from spieltisch.table.entries import (
     TookBack,
 )
 from spieltisch.table.house import HOUSE
-from spieltisch.table.match import Match
 from spieltisch.table.options import as_values, fitting, for_rematch, for_those_seated, forced_by_screens, planned
+from spieltisch.table.prompt import Prompt
+from spieltisch.table.session import Session
 from spieltisch.table.table import Table
 
 
@@ -75,32 +76,36 @@ def rename(table: Table, guest: str, name: str) -> Renamed | None:
 
 
 def move_for(
-    table: Table, seat: int, turn_seq: int, move: int, by: Mover, thought: Foreseen | None = None
+    table: Table, seat: int, prompt: Prompt, move: int, by: Mover, now: float, thought: Foreseen | None = None
 ) -> Moved | None:
-    """What nobody clicked: a bot's move, or for somebody whose time is up. None when the game has gone on meanwhile."""
-    if table.match is None or not table.has_waited(seat, turn_seq):
+    """What nobody clicked: a bot's move, or for somebody whose time is up.
+
+    None when the prompt it was meant for has passed, when it is not open yet, or when somebody else was quicker.
+    """
+    session = table.session
+    if session is None or session.prompt.seq != prompt.seq or seat not in session.prompt.seats:
         return None
-    if turn_seq != table.turn_seq and move not in table.match.state.legal(seat):
+    if not session.prompt.is_open(now) or (table.facts.real_time and move not in session.prompt.legal(seat)):
         return None
-    table.match.check(seat, move)
-    return Moved(seat, move, by, thought if by == "bot" else None, table.match.state.feat(seat, move))
+    session.check(seat, move)
+    return Moved(seat, move, by, thought if by == "bot" else None, session.state.feat(seat, move))
 
 
-def played_by(table: Table, seat: int, guest: str) -> Match:
+def played_by(table: Table, seat: int, guest: str) -> Session:
     """The game, if this guest holds the seat."""
-    match = _running(table)
+    session = _running(table)
     _place(table, seat)
     _only_own(table, seat, guest)
-    return match
+    return session
 
 
-def on_turn(table: Table, seat: int, ply: int, guest: str) -> Match:
+def on_turn(table: Table, seat: int, ply: int, guest: str) -> Session:
     """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
-    match = played_by(table, seat, guest)
-    _only_in_time(match, ply)
-    if seat not in match.state.to_move():
+    session = played_by(table, seat, guest)
+    _only_in_time(session, ply)
+    if seat not in session.prompt.seats:
         raise Refusal("not-your-turn")
-    return match
+    return session
 
 
 def decide(table: Table, command: Command, guest: str, name: str, now: float, next_table: str = "") -> Deed:
@@ -109,7 +114,7 @@ def decide(table: Table, command: Command, guest: str, name: str, now: float, ne
         raise Refusal("log-full")
     match command:
         case Move():
-            return _move(table, command, guest)
+            return _move(table, command, guest, now)
         case TakeBack():
             return _take_back(table, command, guest)
         case Rematch():
@@ -196,27 +201,30 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     return Started(places, as_values(options), day, edition if edition > 1 else msgspec.UNSET)
 
 
-def _move(table: Table, command: Move, guest: str) -> Moved:
-    match, seat, move = played_by(table, command.seat, guest), command.seat, command.move
-    if not match.has_waited(seat, command.ply) or move not in match.state.legal(seat):
+def _move(table: Table, command: Move, guest: str, now: float) -> Moved:
+    session, seat, move = played_by(table, command.seat, guest), command.seat, command.move
+    awaited = session.awaits(seat, command.ply)
+    if awaited and not session.prompt.is_open(now):
+        raise Refusal("too-early")
+    if not awaited or move not in session.prompt.legal(seat):
         if table.facts.real_time:
-            _only_in_time(match, command.ply)
+            _only_in_time(session, command.ply)
         else:
             on_turn(table, seat, command.ply, guest)
         if not 0 <= move < table.facts.moves:
             raise Refusal("illegal-move")
-        match.check(seat, move)
-    return Moved(seat, move, "person", feat=match.state.feat(seat, move))
+        session.check(seat, move)
+    return Moved(seat, move, "person", feat=session.state.feat(seat, move))
 
 
 def _take_back(table: Table, command: TakeBack, guest: str) -> TookBack:
-    match = _running(table)
+    session = _running(table)
     if table.facts.take_back == "never":
         raise Refusal("take-back-never")
     within_turn = not table.shares_one_screen(guest)
     if within_turn and table.facts.take_back != "turn":
         raise Refusal("take-back-alone")
-    if command.ply != match.ply:
+    if command.ply != session.ply:
         raise Refusal("late")
     ply = table.start_over_at(guest) if command.whole else table.take_back_to(guest)
     if ply is None:
@@ -232,12 +240,12 @@ def _rematch(table: Table, guest: str, next_table: str) -> Followed:
     return Followed(next_table)
 
 
-def _running(table: Table) -> Match:
-    if table.match is None:
+def _running(table: Table) -> Session:
+    if table.session is None:
         raise Refusal("not-started")
-    if table.match.over:
+    if table.session.over:
         raise Refusal("over")
-    return table.match
+    return table.session
 
 
 def _place(table: Table, seat: int) -> Place:
@@ -251,8 +259,8 @@ def _only_own(table: Table, seat: int, guest: str) -> None:
         raise Refusal("not-your-seat")
 
 
-def _only_in_time(match: Match, ply: int) -> None:
-    if not match.has_seen_all(ply):
+def _only_in_time(session: Session, ply: int) -> None:
+    if not session.has_seen_enough(ply):
         raise Refusal("late")
 
 

@@ -54,10 +54,16 @@ def in_turn(facts: Facts, options: Options) -> bool:
     return any(options.get(option.key) == IN_TURN for option in facts.options if option.names == "order")
 
 
-def patience(facts: Facts, options: Options) -> float | None:
-    """For how many seconds the others wait for somebody who is gone; None is for as long as it takes."""
+def seconds_to_wait(facts: Facts, options: Options) -> float | None:
+    """For how long the others wait for somebody who is gone; None is for as long as it takes."""
     chosen = [str(options.get(option.key, WAIT)) for option in facts.options if option.names == "absence"]
     return min((float(value) for value in chosen if value != WAIT), default=None)
+
+
+def seconds_before_signal(facts: Facts, options: Options) -> float:
+    """For how long the table counts down before a signal; 0 where it gives none, as at tables older than the option."""
+    chosen = [str(options.get(option.key, "0")) for option in facts.options if option.names == "signal"]
+    return max((float(value) for value in chosen), default=0.0)
 
 
 def for_rematch(facts: Facts, options: Options, seats: int) -> Options:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from spieltisch.facts import Facts
-from spieltisch.game import Event, Game, Options, Result
+from spieltisch.folder import GameFolder
+from spieltisch.game import Event, Options, Result
 from spieltisch.luck import commitment, daily_seed
+from spieltisch.table import events
 from spieltisch.table.commands import Clock
 from spieltisch.table.entries import (
-    Deed,
     Entry,
     Followed,
     Freed,
@@ -27,8 +27,15 @@ from spieltisch.table.entries import (
     TookBack,
 )
 from spieltisch.table.house import HOUSE
-from spieltisch.table.match import Match
-from spieltisch.table.options import fitting, forced_by_screens, in_turn, patience
+from spieltisch.table.options import (
+    fitting,
+    forced_by_screens,
+    in_turn,
+    seconds_before_signal,
+    seconds_to_wait,
+)
+from spieltisch.table.prompt import Prompt
+from spieltisch.table.session import Prepared, Session, Terms
 
 Phase = Literal["lobby", "playing", "over"]
 LineKind = Literal["table", "start", "move", "takeback"]
@@ -46,13 +53,15 @@ class Line:
 
 
 class Table:
-    def __init__(self, key: str, game: Game, facts: Facts, opening: Entry) -> None:
+    """People around a game. It changes by entries of its log alone."""
+
+    def __init__(self, key: str, game: GameFolder, opening: Entry) -> None:
         opened = opening.deed
         if not isinstance(opened, Opened):
             raise ValueError("a log begins with the opening")
         self.key = key
-        self.game = game
-        self.facts = facts
+        self.rules = game.rules
+        self.facts = game.facts
         self.host = opening.guest
         self.host_name = opened.host
         self.code = opened.code
@@ -62,39 +71,39 @@ class Table:
         self.wished_clock: Clock = opened.clock
         self.seed = bytes.fromhex(opened.seed)
         self.day: date | None = None
-        self.edition = facts.edition
-        self.match: Match | None = None
+        self.edition = self.facts.edition
+        self.session: Session | None = None
         self.next_table: str | None = None
         self.log: list[Line] = []
-        self.turn_seq = 0
-        self.turn_began_at = 0.0
-        self._reached: tuple[list[int], int] = [], 0
         self._answers: dict[tuple[str, str], int] = {}
-        self._note(opening, "table", [Event("opened", None, {"name": opened.host}, None)])
+        self._note(opening, "table", [events.OPENED(None, {"name": opened.host})])
 
     @classmethod
-    def fold(cls, key: str, game: Game, facts: Facts, entries: Iterable[Entry]) -> Table:
+    def fold(cls, key: str, game: GameFolder, entries: Iterable[Entry]) -> Table:
         log = iter(entries)
-        table = cls(key, game, facts, next(log))
+        table = cls(key, game, next(log))
         for entry in log:
             table.apply(entry)
         return table
 
-    def apply(self, entry: Entry) -> None:
+    def prepare(self, entry: Entry) -> Prepared | None:
+        """Play a move on a copy, before it is stored; nothing has changed yet. Other entries need no preparation."""
+        if self.session is None or not isinstance(entry.deed, Moved):
+            return None
+        return self.session.prepare(entry.deed, entry.seq, entry.at)
+
+    def apply(self, entry: Entry, prepared: Prepared | None = None) -> None:
+        """An entry that is stored becomes true. What was prepared for it is not played again."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
-        kind, events = self._fold(entry.deed, entry.guest)
-        self._note(entry, kind, events)
+        kind, happened = self._fold(entry, prepared)
+        self._note(entry, kind, happened)
 
-    def _note(self, entry: Entry, kind: LineKind, events: list[Event]) -> None:
+    def _note(self, entry: Entry, kind: LineKind, happened: list[Event]) -> None:
         self.seq = entry.seq
         self.changed_at = entry.at
-        if kind != "table":
-            self.turn_seq = entry.seq
-            if self._gives_time(kind, entry.guest):
-                self.turn_began_at = entry.at
         moved = entry.deed if isinstance(entry.deed, Moved) else None
-        self.log.append(Line(entry.seq, entry.at, kind, events, moved))
+        self.log.append(Line(entry.seq, entry.at, kind, happened, moved))
         if entry.command:
             self._answers[entry.guest, entry.command] = entry.seq
         if kind in ("table", "start"):
@@ -105,11 +114,11 @@ class Table:
         self.commitment = commitment(self.seed)
         self.options = self._possible_options()
         self.clock = self._needed_clock()
-        self._patience = patience(self.facts, self.options)
+        self._seconds_to_wait = seconds_to_wait(self.facts, self.options)
 
     def _possible_options(self) -> Options:
         """Complete and possible for the places there are."""
-        if self.match:
+        if self.session:
             return self.wishes
         return self.possible_wishes | forced_by_screens(self.facts, self.places)
 
@@ -117,86 +126,89 @@ class Table:
         """Who must wait for others to have had their turn does not wait for ever."""
         return "relaxed" if self.wished_clock == "none" and in_turn(self.facts, self.options) else self.wished_clock
 
-    def _gives_time(self, kind: LineKind, guest: str) -> bool:
-        """Who takes back while others wait gets no new time by that, nor by going the same way again."""
-        assert self.match is not None
-        asked, furthest = self._reached
-        if kind == "takeback" and not self.shares_one_screen(guest):
-            return False
-        if kind == "move" and self.to_move() == asked and self.match.ply <= furthest:
-            return False
-        self._reached = self.to_move(), self.match.ply
-        return kind != "move" or not self.match.goes_on_asking
-
-    def _fold(self, deed: Deed, guest: str) -> tuple[LineKind, list[Event]]:
-        match deed:
-            case Moved():
-                return "move", self._moved(deed)
-            case TookBack():
-                return "takeback", self._took_back(deed)
-            case Started():
-                return "start", self._started(deed)
-            case Planned():
+    def _fold(self, entry: Entry, prepared: Prepared | None) -> tuple[LineKind, list[Event]]:
+        match entry.deed:
+            case Moved() as deed:
+                return "move", self._moved(deed, entry, prepared)
+            case TookBack() as deed:
+                return "takeback", self._took_back(deed, entry)
+            case Started() as deed:
+                return "start", self._started(deed, entry)
+            case Planned() as deed:
                 self.wishes, self.wished_clock = dict(deed.options), deed.clock
-                return "table", [_told("planned")]
-            case Seated():
+                return "table", [events.PLANNED(None, {})]
+            case Seated() as deed:
                 return "table", self._seated(deed)
-            case Freed():
+            case Freed() as deed:
                 return "table", self._freed(deed)
             case Removed():
                 self.places.pop()
-                return "table", [_told("place-removed")]
-            case Renamed():
-                return "table", self._renamed(guest, deed.name)
-            case Followed():
+                return "table", [events.PLACE_REMOVED(None, {})]
+            case Renamed() as deed:
+                return "table", self._renamed(entry.guest, deed.name)
+            case Followed() as deed:
                 self.next_table = deed.table
-                return "table", [_told("rematch")]
+                return "table", [events.REMATCH(None, {})]
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _moved(self, deed: Moved) -> list[Event]:
-        assert self.match is not None
-        events = self.match.play(deed.seat, deed.move, deed.feat, deed.by == "person")
+    def _moved(self, deed: Moved, entry: Entry, prepared: Prepared | None) -> list[Event]:
+        assert self.session is not None
+        if prepared is None:
+            prepared = self.session.play(deed, entry.seq, entry.at)
+        else:
+            self.session.take(prepared)
         match deed.by:
             case "clock":
-                return [Event("time-up", deed.seat, {}, None), *events]
+                return [events.TIME_UP(deed.seat, {}), *prepared.events]
             case "absence":
-                return [Event("gone", deed.seat, {}, None), *events]
-        return events
+                return [events.GONE(deed.seat, {}), *prepared.events]
+        return prepared.events
 
-    def _took_back(self, deed: TookBack) -> list[Event]:
-        assert self.match is not None
-        seat = self.match.moves[deed.ply].seat
-        self.match.go_back(deed.ply)
-        all_of_it = "began-turn-anew" if self.facts.take_back == "turn" else "started-over"
-        return [Event(all_of_it if deed.whole else "took-back", seat, {}, None)]
+    def _took_back(self, deed: TookBack, entry: Entry) -> list[Event]:
+        assert self.session is not None
+        seat, before = self.session.moves[deed.ply].seat, self.session.prompt
+        self.session.go_back(deed.ply, entry.seq, entry.at)
+        if not self.shares_one_screen(entry.guest):
+            self.session.prompt = self.session.prompt.in_time_of(before)
+        if not deed.whole:
+            return [events.TOOK_BACK(seat, {})]
+        return [(events.BEGAN_TURN_ANEW if self.facts.take_back == "turn" else events.STARTED_OVER)(seat, {})]
 
-    def _started(self, deed: Started) -> list[Event]:
+    def _started(self, deed: Started, entry: Entry) -> list[Event]:
         self.places = list(deed.places)
         self.wishes = dict(deed.options)
         self.day = deed.day
         if self.day is not None:
             self.seed = daily_seed(self.facts.key, self.day)
         self.edition = deed.edition or 1
-        rules = self.game.in_edition(self.edition)
-        self.match = Match(rules, len(self.places), self.wishes, self.seed, self.salts, self.facts.real_time)
-        return self.match.opening.events
+        terms = Terms(
+            rules=self.rules.in_edition(self.edition),
+            seats=len(self.places),
+            options=self.wishes,
+            seed=self.seed,
+            salts=self.salts,
+            real_time=self.facts.real_time,
+            signal=seconds_before_signal(self.facts, self.wishes),
+        )
+        self.session = Session(terms, entry.seq, entry.at)
+        return self.session.opening.events
 
     def _seated(self, deed: Seated) -> list[Event]:
         if deed.seat == len(self.places):
             self.places.append(deed.place)
             if deed.place.kind == "open":
-                return [_told("place-added")]
+                return [events.PLACE_ADDED(None, {})]
         left = self.own_seat(deed.place.guest)
         if left is not None and not deed.place.here:
             self.places[left] = Place("open", self.places[left].token)
         self.places[deed.seat] = deed.place
-        return [_told("sat", name=deed.place.name)]
+        return [events.SAT(None, {"name": deed.place.name})]
 
     def _freed(self, deed: Freed) -> list[Event]:
         place = self.places[deed.seat]
         self.places[deed.seat] = Place("open", place.token)
-        return [_told("left", name=place.name)]
+        return [events.LEFT(None, {"name": place.name})]
 
     def _renamed(self, guest: str, name: str) -> list[Event]:
         if guest == self.host:
@@ -206,13 +218,13 @@ class Table:
             return []
         place = self.places[seat]
         self.places[seat] = Place("person", place.token, name, guest, salt=place.salt)
-        return [_told("renamed", before=place.name, name=name)]
+        return [events.RENAMED(None, {"before": place.name, "name": name})]
 
     @property
     def phase(self) -> Phase:
-        if self.match is None:
+        if self.session is None:
             return "lobby"
-        return "over" if self.match.over else "playing"
+        return "over" if self.session.over else "playing"
 
     @property
     def possible_wishes(self) -> Options:
@@ -229,7 +241,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        return self.match.state.result() if self.match else None
+        return self.session.state.result() if self.session else None
 
     def answer(self, guest: str, command: str) -> int | None:
         """The entry that a command of this guest became, if it was done already."""
@@ -245,17 +257,13 @@ class Table:
     def taken(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind != "open"]
 
-    def to_move(self) -> list[int]:
-        return list(self.match.state.to_move()) if self.match else []
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is being asked now; None before the start."""
+        return self.session.prompt if self.session else None
 
-    def has_waited(self, seat: int, turn_seq: int) -> bool:
-        """Whether this seat has been to move ever since that entry was the latest of the game."""
-        since = [line.kind for line in self.log[turn_seq:] if line.kind != "table"]
-        return (
-            self.match is not None
-            and all(kind == "move" for kind in since)
-            and self.match.has_waited(seat, self.match.ply - len(since))
-        )
+    def to_move(self) -> list[int]:
+        return list(self.session.prompt.seats) if self.session else []
 
     def shares_one_screen(self, guest: str) -> bool:
         """All people at the table sit with this guest."""
@@ -271,12 +279,12 @@ class Table:
         return min(self._plies_to_take_back_to(guest), default=None)
 
     def _plies_to_take_back_to(self, guest: str) -> Iterator[int]:
-        if self.match is None or self.match.over or self.facts.take_back == "never":
+        if self.session is None or self.session.over or self.facts.take_back == "never":
             return
         if self.shares_one_screen(guest):
-            yield from self.match.plies_to_take_back_to(self.seats_of(guest))
+            yield from self.session.plies_to_take_back_to(self.seats_of(guest))
         elif self.facts.take_back == "turn":
-            yield from self.match.plies_of_the_turn(self.seats_of(guest))
+            yield from self.session.plies_of_the_turn(self.seats_of(guest))
 
     def seconds_to_move(self) -> float | None:
         if self.phase != "playing":
@@ -285,9 +293,4 @@ class Table:
 
     def seconds_to_wait(self) -> float | None:
         """How long to go on without somebody who is gone; None where the others wait for as long as it takes."""
-        return self._patience
-
-
-def _told(kind: str, **values: object) -> Event:
-    """An event before the start names people and not seats, because places still come and go."""
-    return Event(kind, None, values, None)
+        return self._seconds_to_wait

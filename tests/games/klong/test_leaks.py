@@ -9,15 +9,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal, State
-from spieltisch.games import game
+from spieltisch.games import folder
 from spieltisch.games.klong.rules.cards import CARDS
 from spieltisch.games.klong.rules.position import Position
 from spieltisch.server import door, speech
 from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.storage import Storage
-from spieltisch.table.advice import question
+from spieltisch.table.advice import advice_request
 from spieltisch.table.commands import Advise, Command, Move, TakeBack
 from spieltisch.table.decide import decide
 from spieltisch.table.entries import Foreseen, Moved
@@ -26,7 +25,7 @@ from spieltisch.table.written import record_of
 from tests.server.guests import Chair, Message
 from tests.server.house import House
 from tests.server.test_leaks import HEX_SEED, all_know, knock_everywhere
-from tests.table.scene import FRIEND, HOST, STRANGER, Scene
+from tests.table.scene import FRIEND, HOST, STRANGER, Scene, pretend
 
 GUESTS = {0: HOST, 1: FRIEND, None: STRANGER}
 AROUND = Surroundings(now=0.0, online={HOST}, deadline=None, waits={}, code_expires=0.0)
@@ -40,7 +39,7 @@ MOVES_OVER_THE_NETWORK = 24
 
 def two_far_apart() -> Scene:
     """Whoever else knows the link watches."""
-    scene = Scene((game("klong"), read_facts("klong")))
+    scene = Scene(folder("klong"))
     scene.sit(FRIEND, 1)
     scene.plan(start="1")
     scene.start()
@@ -48,8 +47,8 @@ def two_far_apart() -> Scene:
 
 
 def state_of(table: Table) -> State:
-    assert table.match is not None
-    return table.match.state
+    assert table.session is not None
+    return table.session.state
 
 
 def hands(state: State) -> list[list[int]]:
@@ -81,8 +80,8 @@ def messages(table: Table, reader: int | None) -> Iterator[bytes]:
 
 def attempts(table: Table) -> Iterator[Command]:
     """What cannot be done, by somebody who has not seen this position."""
-    assert table.match is not None
-    late = table.match.ply + 1
+    assert table.session is not None
+    late = table.session.ply + 1
     yield TakeBack("c", late)
     for seat in (0, 1):
         yield from (Move("c", seat, late, move) for move in (0, 1, 2, 100, 368))
@@ -103,8 +102,7 @@ def test_no_byte_of_any_message_depends_on_what_the_others_hold(reader: int | No
         seat = scene.mover
         legal = scene.legal(seat)
         move = legal[luck.below(len(legal))]
-        assert twin.match is not None
-        twin.match.state = another_truth(state_of(scene.table), reader, move, luck)
+        pretend(twin, another_truth(state_of(scene.table), reader, move, luck))
         different += hands(state_of(twin)) != hands(state_of(scene.table))
         scene.write(Moved(seat, move, "bot", THOUGHT))
         twin.apply(scene.log[-1])
@@ -115,16 +113,15 @@ def test_no_byte_of_any_message_depends_on_what_the_others_hold(reader: int | No
 
 
 def test_advice_knows_only_what_the_asking_seat_sees() -> None:
-    scene = Scene((game("klong"), read_facts("klong")))
+    scene = Scene(folder("klong"))
     scene.bot(1)
     scene.plan(start="1")
     scene.start()
-    asked = [msgspec.to_builtins(question(scene.table, Advise("c", 0, 0), HOST)._asdict())]
+    asked = [msgspec.to_builtins(advice_request(scene.table, Advise("c", 0, 0), HOST)._asdict())]
     twin = scene.replayed()
-    assert twin.match is not None
-    twin.match.state = another_truth(state_of(scene.table), 0, scene.legal(0)[0], QuickChance(2))
+    pretend(twin, another_truth(state_of(scene.table), 0, scene.legal(0)[0], QuickChance(2)))
     assert hands(state_of(twin)) != hands(state_of(scene.table))
-    asked.append(msgspec.to_builtins(question(twin, Advise("c", 0, 0), HOST)._asdict()))
+    asked.append(msgspec.to_builtins(advice_request(twin, Advise("c", 0, 0), HOST)._asdict()))
     assert asked[0] == asked[1]
 
 
@@ -181,11 +178,11 @@ async def hands_by_seq(house: House, key: str) -> list[list[list[str]]]:
     """What everybody held after each entry of the log, by seat."""
     async with Storage.open(house.settings.database()) as storage:
         log = await storage.entries(key)
-    table = Table("a-table", game("klong"), read_facts("klong"), log[0])
+    table = Table("a-table", folder("klong"), log[0])
     held: list[list[list[str]]] = [[], []]
     for entry in log[1:]:
         table.apply(entry)
-        held.append([[CARDS[kind].key for kind in hand] for hand in hands(state_of(table))] if table.match else [])
+        held.append([[CARDS[kind].key for kind in hand] for hand in hands(state_of(table))] if table.session else [])
     return held
 
 

@@ -6,9 +6,8 @@ from functools import partial
 
 import pytest
 
-from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, View
-from spieltisch.games import game
+from spieltisch.games import folder
 from spieltisch.table.commands import Move, TakeBack
 from spieltisch.table.table import Table
 from tests.table.scene import FRIEND, HOST, Scene
@@ -18,7 +17,7 @@ ONE_IN = 3
 
 
 def far_apart() -> Scene:
-    scene = Scene((game("klong"), read_facts("klong")))
+    scene = Scene(folder("klong"))
     scene.sit(FRIEND, 1)
     scene.plan(start="1")
     scene.start()
@@ -32,8 +31,8 @@ def plays(scene: Scene, written: str) -> None:
 
 
 def seen_by_all(table: Table) -> list[View]:
-    assert table.match is not None
-    return [table.match.state.view(seat) for seat in (0, 1, None)]
+    assert table.session is not None
+    return [table.session.state.view(seat) for seat in (0, 1, None)]
 
 
 def first_card(scene: Scene) -> str:

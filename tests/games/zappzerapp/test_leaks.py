@@ -14,7 +14,7 @@ import pytest
 
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance, Refusal, State
-from spieltisch.games import game
+from spieltisch.games import folder, game
 from spieltisch.games.zappzerapp.rules.notation import FIRST_CHOOSE, PASS
 from spieltisch.games.zappzerapp.rules.position import LISTEN, Position
 from spieltisch.server import door, speech
@@ -22,7 +22,7 @@ from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.messages import Shaking
 from spieltisch.server.shaking import Shakes
 from spieltisch.server.storage import Storage
-from spieltisch.table.advice import question
+from spieltisch.table.advice import advice_request
 from spieltisch.table.commands import Advise, Command, Move, Shake, TakeBack
 from spieltisch.table.decide import decide
 from spieltisch.table.entries import Moved
@@ -32,7 +32,7 @@ from spieltisch.table.written import record_of
 from tests.server.guests import Chair
 from tests.server.house import House
 from tests.server.test_leaks import HEX_SEED, knock_everywhere
-from tests.table.scene import FRIEND, HOST, STRANGER, Scene
+from tests.table.scene import FRIEND, HOST, STRANGER, Scene, pretend
 
 KEY = "zappzerapp"
 FACTS = read_facts(KEY)
@@ -57,7 +57,7 @@ def take(hand: str, place: int) -> int:
 
 def two_far_apart(listening: str = "together") -> Scene:
     """Whoever else knows the link watches. Nobody waits for a signal."""
-    scene = Scene((game(KEY), FACTS))
+    scene = Scene(folder(KEY))
     scene.sit(FRIEND, 1)
     scene.plan(start="1", listening=listening, **({"signal": "0"} if listening == "together" else {}))
     scene.start()
@@ -65,9 +65,9 @@ def two_far_apart(listening: str = "together") -> Scene:
 
 
 def state_of(table: Table) -> Position:
-    assert table.match is not None
-    assert isinstance(table.match.state, Position)
-    return table.match.state
+    assert table.session is not None
+    assert isinstance(table.session.state, Position)
+    return table.session.state
 
 
 def stones(table: Table) -> list[int]:
@@ -105,15 +105,15 @@ def messages(table: Table, reader: int | None) -> Iterator[bytes]:
     ]
     if table.seq % EVERYTHING_TRIED_EVERY == 0:
         told += [refused(partial(decide, table, command, guest, "Ada", 0.0)) for command in attempts(table)]
-    told += [refused(partial(question, table, Advise("c", 0, 0), guest)), refused(partial(record_of, table))]
+    told += [refused(partial(advice_request, table, Advise("c", 0, 0), guest)), refused(partial(record_of, table))]
     told += [refused(partial(shaken, table, Shake("c", seat, 2, STRENGTH), guest)) for seat in (0, 1)]
     yield from map(msgspec.json.encode, told)
 
 
 def attempts(table: Table) -> Iterator[Command]:
     """What can or cannot be done now, and by somebody who has not seen this position."""
-    assert table.match is not None
-    ply = table.match.ply
+    assert table.session is not None
+    ply = table.session.ply
     yield TakeBack("c", ply)
     for seat in (0, 1):
         yield from (Move("c", seat, ply + late, move) for move in range(FACTS.moves) for late in (0, 1))
@@ -150,8 +150,7 @@ def test_no_byte_of_any_message_depends_on_what_is_in_the_barrels(listening: str
         seat = asked[luck.below(len(asked))]
         legal = scene.legal(seat)
         move = legal[luck.below(len(legal))]
-        assert twin.match is not None
-        twin.match.state = another_truth(state_of(scene.table), seat, move, luck)
+        pretend(twin, another_truth(state_of(scene.table), seat, move, luck))
         different += stones(twin) != stones(scene.table)
         scene.write(Moved(seat, move, "bot"))
         twin.apply(scene.log[-1])
@@ -260,4 +259,4 @@ def markers(truth: list[int]) -> Iterator[bytes]:
 async def stones_in_the_log(house: House, key: str) -> list[int]:
     async with Storage.open(house.settings.database()) as storage:
         log = await storage.entries(key)
-    return stones(Table.fold(key, game(KEY), FACTS, log))
+    return stones(Table.fold(key, folder(KEY), log))

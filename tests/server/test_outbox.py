@@ -10,7 +10,7 @@ import pytest
 from spieltisch.server import door
 from spieltisch.server.door import Receiver, Surroundings
 from spieltisch.server.messages import Presence
-from spieltisch.server.news import News
+from spieltisch.server.outbox import Outbox
 from spieltisch.table.commands import SetSeat
 from tests.table.scene import HOST, Scene
 
@@ -26,15 +26,15 @@ class Reader:
         self.scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
         self.scene.start()
         self.known = self.scene.table.seq
-        self.news = News(Receiver(HOST, "https://table.example.org"), MOST)
+        self.outbox = Outbox(Receiver(HOST, "https://table.example.org"), MOST)
 
     def happen(self, moves: int) -> None:
         for _ in range(moves):
             self.scene.move()
-            self.news.add(self.scene.table, AROUND)
+            self.outbox.add(self.scene.table, AROUND)
 
     def tell(self) -> tuple[int, str] | None:
-        if told := self.news.after(self.known):
+        if told := self.outbox.next_after(self.known):
             self.known = told[0]
         return told
 
@@ -83,7 +83,7 @@ def test_what_stands_in_no_log_comes_between_the_steps_and_is_no_step() -> None:
     reader = Reader()
     first = reader.known + 1
     reader.happen(1)
-    reader.news.mention(Presence([True, True], [None, None], watching=1))
+    reader.outbox.mention(Presence([True, True], [None, None], watching=1))
     reader.happen(1)
     told = list(iter(reader.tell, None))
     assert [(seq, json.loads(frame)["t"]) for seq, frame in told] == [

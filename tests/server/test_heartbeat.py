@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from spieltisch.server.neighbours import Company, Neighbours
+from spieltisch.server.heartbeat import Attendance, Heartbeat
 from spieltisch.server.storage import Storage
 from tests.ports import free_port
 from tests.server.guests import Chair, Message
@@ -24,57 +24,57 @@ pytestmark = pytest.mark.anyio
 OFTEN = 0.1
 LONG_ENOUGH = 20
 """Looks, until everybody has noticed that a server is gone."""
-ADA = {"t": Company(3, frozenset({"ada"}))}
-BEN = {"t": Company(5, frozenset({"ben"})), "u": Company(1, frozenset({"ben", "cleo"}))}
+ADA = {"t": Attendance(3, frozenset({"ada"}))}
+BEN = {"t": Attendance(5, frozenset({"ben"})), "u": Attendance(1, frozenset({"ben", "cleo"}))}
 
 
 @pytest.fixture
 async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    async with Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'slips.sqlite3'}") as storage:
+    async with Storage.open(f"sqlite+aiosqlite:///{tmp_path / 'heartbeats.sqlite3'}") as storage:
         yield storage
 
 
 async def test_servers_learn_who_is_at_the_tables_of_the_others(storage: Storage) -> None:
-    one, two, three = Neighbours(storage), Neighbours(storage), Neighbours(storage)
-    assert await one.look(ADA) == {}
-    assert await two.look(BEN) == ADA
-    assert await one.look(ADA) == BEN
-    assert (await three.look(ADA))["t"] == Company(5, frozenset({"ada", "ben"}))
-    await two.leave()
-    assert await one.look(ADA) == ADA, "what the third has told"
+    one, two, three = Heartbeat(storage), Heartbeat(storage), Heartbeat(storage)
+    assert await one.exchange(ADA) == {}
+    assert await two.exchange(BEN) == ADA
+    assert await one.exchange(ADA) == BEN
+    assert (await three.exchange(ADA))["t"] == Attendance(5, frozenset({"ada", "ben"}))
+    await two.stop()
+    assert await one.exchange(ADA) == ADA, "what the third has told"
 
 
 async def test_a_server_is_there_for_as_long_as_it_tells_something_new(storage: Storage) -> None:
-    one, two = Neighbours(storage), Neighbours(storage)
+    one, two = Heartbeat(storage), Heartbeat(storage)
     for _ in range(LONG_ENOUGH):
-        await two.look(BEN)
-        assert await one.look(ADA) == BEN
+        await two.exchange(BEN)
+        assert await one.exchange(ADA) == BEN
     for _ in range(LONG_ENOUGH):
-        there = await one.look(ADA)
+        there = await one.exchange(ADA)
     assert there == {}
-    assert len(await storage.slips(besides="")) == 1, "nobody needs to read it any more"
-    assert await two.look(BEN) == ADA, "it had only slept"
-    assert await one.look(ADA) == BEN
+    assert len(await storage.heartbeats(besides="")) == 1, "nobody needs to read it any more"
+    assert await two.exchange(BEN) == ADA, "it had only slept"
+    assert await one.exchange(ADA) == BEN
 
 
 async def test_a_server_that_is_alone_writes_once(storage: Storage) -> None:
-    laid: list[object] = []
-    sa.event.listen(storage._engine.sync_engine, "commit", laid.append)
-    alone = Neighbours(storage)
+    written: list[object] = []
+    sa.event.listen(storage._engine.sync_engine, "commit", written.append)
+    alone = Heartbeat(storage)
     for _ in range(LONG_ENOUGH):
-        await alone.look(ADA)
-    assert len(laid) == 1
+        await alone.exchange(ADA)
+    assert len(written) == 1
 
 
 async def test_a_server_where_nobody_is_neither_reads_nor_writes(storage: Storage) -> None:
     asked: list[object] = []
     sa.event.listen(storage._engine.sync_engine, "begin", asked.append)
-    empty = Neighbours(storage)
-    assert await empty.look({}) == {}
+    empty = Heartbeat(storage)
+    assert await empty.exchange({}) == {}
     assert asked == []
-    await empty.look(ADA)
-    await empty.look({})
-    assert await storage.slips(besides="") == []
+    await empty.exchange(ADA)
+    await empty.exchange({})
+    assert await storage.heartbeats(besides="") == []
 
 
 async def test_who_is_connected_to_another_server_is_not_gone(closed_house: House) -> None:
