@@ -44,6 +44,7 @@ def network_host() -> str | None:
 
 
 def _netloc(url: str) -> str:
+    """Empty for what is no address: nobody of our own asks from there."""
     try:
         return urlsplit(url).netloc
     except ValueError:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -104,10 +104,10 @@ class Visitor:
             await stop(*[task for task in (sender, self._advising) if task is not None])
 
     async def turn_away(self, refused: Refusal, code: int) -> None:
-        # Who has gone already need not be turned away.
+        """Say why, and close the connection. Who has gone already need not be turned away."""
         with suppress(WebSocketDisconnect):
             await self._send(self._refused("", refused))
-            await self._socket.close(code)
+            await self._close(code)
 
     async def _listen(self, live: LiveTable) -> None:
         refused_in_a_row = 0
@@ -173,8 +173,11 @@ class Visitor:
         """A sender that fails is logged, and the connection closed: the browser will come again."""
         try:
             await sending
-        except WebSocketDisconnect:
-            pass  # nobody is there to be told; the listening loop hears of it, too
+        except WebSocketDisconnect as gone:
+            _log.info("A visitor of table %s cannot be reached any more: %s", live.table.key, gone.detail)
+            # If only our sending has ended, this ends the listening, too; else there is nothing left to close.
+            with suppress(WebSocketDisconnect):
+                await self._close(FAILED)
         except Exception:
             _log.exception("A visitor of table %s could not be told what happened", live.table.key)
             await self.turn_away(Refusal("house"), FAILED)
@@ -225,14 +228,25 @@ class Visitor:
     async def _send(self, message: Outgoing | str | bytes) -> None:
         """A message, or one that is written already; bytes are sound."""
         frame = message if isinstance(message, str | bytes) else _encode(message).decode()
-        try:
+        with _reaching():
             await self._socket.send_data(frame, mode="text" if isinstance(frame, str) else "binary")
-        except OSError as gone:
-            raise WebSocketDisconnect(detail="gone") from gone
-        except RuntimeError as closed:
-            # uvicorn raises it when this side has closed the connection meanwhile, after a flood or for want of pings.
-            raise WebSocketDisconnect(detail="closed") from closed
+
+    async def _close(self, code: int) -> None:
+        with _reaching():
+            await self._socket.close(code)
 
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
         problem = speech.problem(refused, self.lang, game_key)
         return Refused(command_id, problem.code, problem.text)
+
+
+@contextmanager
+def _reaching() -> Iterator[None]:
+    """Whatever says that the other side cannot be reached any more becomes one exception."""
+    try:
+        yield
+    except OSError as gone:
+        raise WebSocketDisconnect(detail="the other side has gone") from gone
+    except RuntimeError as closed:
+        # uvicorn raises it when this side has closed the connection meanwhile, after a flood or for want of pings.
+        raise WebSocketDisconnect(detail=str(closed)) from closed

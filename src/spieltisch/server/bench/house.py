@@ -65,6 +65,7 @@ def percentile(seconds: Sequence[float], percent: int) -> float:
 async def _until_open(address: str) -> None:
     give_up = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < give_up:
+        # Until it listens, nobody answers.
         with suppress(URLError):
             await asyncio.to_thread(urllib.request.urlopen, f"http://{address}/api/health")
             return
