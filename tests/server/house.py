@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import uvicorn
 
-from spieltisch.games import games
+from spieltisch.games import folder, games
 from spieltisch.server import run
 from spieltisch.server.settings import Limits, Settings
 from tests.server.guests import Guest
@@ -19,6 +19,11 @@ from tests.table.errands import ERRANDS
 from tests.table.scramble import SCRAMBLE
 
 TOYS = (WHISPER, CURLING, ERRANDS, SCRAMBLE)
+
+
+def without_signal(game: str) -> dict[str, str]:
+    """Options for tests that have no time to wait for one."""
+    return {option.key: "0" for option in folder(game).facts.options if option.names == "signal"}
 
 
 class House:

@@ -19,6 +19,7 @@ from spieltisch.server.run import serve
 from spieltisch.server.settings import Limits, Settings
 from tests.ports import HERE, free_port
 from tests.server.guests import Chair, Guest, Message
+from tests.server.house import without_signal
 
 pytestmark = pytest.mark.anyio
 
@@ -170,6 +171,7 @@ async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
                         await chair.ask("seat", seat=seat, kind="open")
                     assert (await other.ask("sit", seat=seat))["t"] == "ack"
             await chair.until_seq(other.seq)
+            await chair.ask("plan", options=without_signal("zappzerapp"), clock="none")
             await chair.ask("start")
         grabbing = [asyncio.create_task(grabber.grab(key)) for grabber in grabbers]
         while sum(len(grabber.promised) for grabber in grabbers) < PROMISES_A_LIFE:

@@ -18,7 +18,7 @@ from spieltisch.server.storage import Storage
 from spieltisch.server.thinking import Choice, Minds
 from spieltisch.table.entries import Moved
 from tests.server.guests import Chair, Message
-from tests.server.house import House
+from tests.server.house import House, without_signal
 from tests.server.test_at_once import A_LONG_TIME, all_have_heard, answer, everybody_at, some_guests, take_places
 from tests.table.scramble import BACK, BOW, CUPS, FACTS, KEEP, NOD, PASS, READY, SAMPLES
 
@@ -79,7 +79,9 @@ async def test_of_two_thousand_colliding_grabs_none_is_lost_or_doubled(house: Ho
     key = await next(iter(guests.values())).open_table("zappzerapp")
     promised: list[tuple[int, int, int]] = []
     async with everybody_at(key, guests) as chairs:
-        await take_places(chairs)
+        await take_places(chairs, start=False)
+        await chairs[0].ask("plan", options=without_signal("zappzerapp"), clock="none")
+        await chairs[0].ask("start")
         for number in range(COLLISIONS):
             barrel = number % BARRELS
             answers = await grab_at_once(chairs, barrel)

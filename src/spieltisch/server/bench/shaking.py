@@ -105,6 +105,11 @@ def _piece_seconds() -> float:
     return sound.seconds
 
 
+def _without_signal() -> dict[str, str]:
+    """Nothing is measured while everybody waits."""
+    return {option.key: "0" for option in folder(GAME).facts.options if option.names == "signal"}
+
+
 async def _sit_down(address: str) -> list[_Guest]:
     """A full table, where everybody holds a barrel."""
     table, cookie = await asyncio.to_thread(open_table, address, GAME)
@@ -117,6 +122,7 @@ async def _sit_down(address: str) -> list[_Guest]:
             await host.ask(t="seat", seat=seat, kind="open")
         await guest.ask(t="sit", seat=seat)
         guests.append(guest)
+    await host.ask(t="plan", options=_without_signal(), clock="none")
     await host.ask(t="start")
     for guest in guests:
         await guest.grab()
