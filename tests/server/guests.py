@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
-PATIENCE_SECONDS = 60.0
+TIMEOUT_SECONDS = 60.0
 _numbers = count()
 
 
@@ -31,7 +31,7 @@ class Chair:
         self.seq = 0
 
     async def hear(self) -> Message:
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS)
+        frame = await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS)
         if isinstance(frame, bytes):
             return self._piece(frame)
         self.heard.append(frame)
@@ -90,7 +90,7 @@ class Guest:
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url = url
         headers = {"Cookie": cookie} if cookie else {}
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE_SECONDS)
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=TIMEOUT_SECONDS)
         self.bodies: list[str] = []
 
     async def fetch(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:

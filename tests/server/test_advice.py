@@ -196,8 +196,8 @@ async def test_who_has_gone_before_the_answer_comes_is_no_failure(
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-async def test_too_many_questions_at_once(closed_house: House, slow: SlowAdviser) -> None:
-    closed_house.limit(replace(closed_house.settings.limits, questions_at_once=2))
+async def test_too_many_advice_at_once(closed_house: House, slow: SlowAdviser) -> None:
+    closed_house.limit(replace(closed_house.settings.limits, advice_at_once=2))
     async with (
         closed_house.open(),
         game_at_one_screen(closed_house) as one,

@@ -29,7 +29,7 @@ PROMISES_A_LIFE = 45
 GRABBERS = 4
 LAST_PUT_BACK = 27
 """In Zapp Zerapp: whoever only takes barrels and puts them back never ends a round."""
-PATIENCE = Limits(frames_per_second=10_000, frames_at_once=10_000, steps_to_catch_up=10_000)
+GENEROUS = Limits(frames_per_second=10_000, frames_at_once=10_000, steps_to_catch_up=10_000)
 
 
 class Player:
@@ -106,7 +106,7 @@ async def server(settings: Settings, port: int) -> AsyncIterator[BaseProcess]:
 @pytest.mark.slow
 async def test_killed_during_play(tmp_path: Path) -> None:
     port = free_port()
-    settings = Settings(tmp_path, bot_pause=0.0, limits=PATIENCE)
+    settings = Settings(tmp_path, bot_pause=0.0, limits=GENEROUS)
     players = [Player(f"http://{HERE}:{port}", "bot" if table == 0 else "here") for table in range(TABLES)]
     for life in range(KILLS):
         async with server(settings, port) as process:
@@ -158,7 +158,7 @@ class Grabber:
 @pytest.mark.slow
 async def test_killed_while_all_grab_at_once(tmp_path: Path) -> None:
     port = free_port()
-    settings, url = Settings(tmp_path, limits=PATIENCE), f"http://{HERE}:{port}"
+    settings, url = Settings(tmp_path, limits=GENEROUS), f"http://{HERE}:{port}"
     grabbers = [Grabber(Guest(url), seat) for seat in range(GRABBERS)]
     host, *others = [grabber.guest for grabber in grabbers]
     async with server(settings, port) as process:

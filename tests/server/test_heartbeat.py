@@ -79,7 +79,7 @@ async def test_a_server_where_nobody_is_neither_reads_nor_writes(storage: Storag
 
 async def test_who_is_connected_to_another_server_is_not_gone(closed_house: House) -> None:
     """At a table that waits for nobody: if the friend counted as gone, the house would move at once."""
-    closed_house.settings = replace(closed_house.settings, look_around_every=OFTEN)
+    closed_house.settings = replace(closed_house.settings, heartbeat_every=OFTEN)
     other_house = House(closed_house.settings)
     async with closed_house.open(), other_house.open():
         guests = await some_guests(closed_house, 2)
@@ -106,7 +106,7 @@ async def test_who_is_connected_to_another_server_is_not_gone(closed_house: Hous
 
 
 async def test_a_killed_server_keeps_nobody_at_the_table(closed_house: House) -> None:
-    settings = closed_house.settings = replace(closed_house.settings, look_around_every=OFTEN)
+    settings = closed_house.settings = replace(closed_house.settings, heartbeat_every=OFTEN)
     port = free_port()
     async with closed_house.open(), server(settings, port) as process:
         host, friend = (await some_guests(closed_house, 2)).values()

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from spieltisch.facts import IN_TURN
+from spieltisch.server.door import Receiver
 from spieltisch.server.live_table import LiveTable
+from spieltisch.server.outbox import Outbox
 from spieltisch.table.commands import Move, Plan, SetSeat
-from spieltisch.table.entries import Moved
+from spieltisch.table.entries import Entry, Moved
 from tests.table.scene import FRIEND, HOST, NOON, STRANGER, Scene
 from tests.table.scramble import BOW, FACTS, PASS, READY, SCRAMBLE
 
 BRISK = FACTS.clocks["brisk"]
-PATIENCE = 30
+ABSENCE = 30
 
 
 def friends(clock: bool = False, absence: str = "30", order: str = "together") -> tuple[Scene, LiveTable]:
@@ -47,7 +49,7 @@ def test_the_clock_runs_for_all_who_have_not_chosen() -> None:
 def test_who_left_is_waited_for_from_then_on() -> None:
     _, live = friends()
     live.leave(FRIEND, NOON + 5)
-    assert live.due() == {1: NOON + 5 + PATIENCE}
+    assert live.due() == {1: NOON + 5 + ABSENCE}
     live.enter(FRIEND, "Ben", NOON + 9)
     assert live.due() == {}
 
@@ -59,17 +61,17 @@ def test_who_closes_one_of_two_windows_is_still_there() -> None:
     assert live.due() == {}
 
 
-def test_every_question_is_waited_for_anew() -> None:
+def test_every_prompt_is_waited_for_anew() -> None:
     scene, live = friends()
     live.leave(FRIEND, NOON + 5)
     scene.now = NOON + 60
     act(scene, HOST, 0, PASS)
-    assert live.due() == {1: NOON + 5 + PATIENCE}, "a move of somebody else is no new question"
+    assert live.due() == {1: NOON + 5 + ABSENCE}, "a move of somebody else is no new prompt"
     act(scene, FRIEND, 1, PASS)
     assert live.due() == {}, "the host is to bow, and is there"
     scene.now = NOON + 70
     act(scene, HOST, 0, BOW)
-    assert live.due() == {1: NOON + 70 + PATIENCE}
+    assert live.due() == {1: NOON + 70 + ABSENCE}
 
 
 def test_somebody_gone_is_waited_for_once_in_a_turn() -> None:
@@ -78,10 +80,10 @@ def test_somebody_gone_is_waited_for_once_in_a_turn() -> None:
     live.leave(FRIEND, NOON)
     for move in (READY, PASS):
         act(scene, HOST, 0, move)
-    assert live.due()[1] == NOON + PATIENCE
-    scene.now = NOON + PATIENCE
+    assert live.due()[1] == NOON + ABSENCE
+    scene.now = NOON + ABSENCE
     scene.write(Moved(1, READY, "absence"))
-    assert live.due() == {1: NOON + PATIENCE}
+    assert live.due() == {1: NOON + ABSENCE}
     scene.write(Moved(1, PASS, "absence"))
     assert 1 not in live.due()
 
@@ -114,7 +116,7 @@ def test_after_a_restart_nobody_has_been_away() -> None:
     scene, _ = friends()
     live = LiveTable(scene.replayed(), NOON + 500)
     live.enter(HOST, "Ada", NOON + 500)
-    assert live.due() == {1: NOON + 500 + PATIENCE}
+    assert live.due() == {1: NOON + 500 + ABSENCE}
 
 
 def test_who_is_there_through_another_server_is_not_gone() -> None:
@@ -130,7 +132,7 @@ def test_who_leaves_another_server_is_waited_for_from_then_on() -> None:
     live.learn_of(frozenset({FRIEND}), NOON)
     live.leave(FRIEND, NOON + 5)
     live.learn_of(frozenset(), NOON + 9)
-    assert live.due() == live.waits() == {1: NOON + 9 + PATIENCE}
+    assert live.due() == live.waits() == {1: NOON + 9 + ABSENCE}
 
 
 def test_time_does_not_begin_anew_where_others_play_through_another_server() -> None:
@@ -166,3 +168,21 @@ def test_bots_are_slow_only_where_it_has_a_price() -> None:
     act(scene, HOST, 0, BOW)
     assert scene.table.to_move() == [1]
     assert live.due() == {}
+
+
+def test_listeners_hear_of_every_change_after_the_outboxes() -> None:
+    scene, _ = friends()
+    outbox, told = Outbox(Receiver(HOST, "https://table.example.org"), most=50), []
+
+    def listener(live: LiveTable) -> None:
+        told.append((live.table.seq, outbox.next_after(live.table.seq - 1) is not None))
+
+    live = LiveTable(scene.replayed(), NOON, listeners=[listener])
+    live.outboxes.add(outbox)
+    seq = live.table.seq
+    live.enter(HOST, "Ada", NOON)
+    live.learn_of(frozenset({FRIEND}), NOON)
+    live.learn_of(frozenset({FRIEND}), NOON)
+    live.apply(Entry(seq + 1, NOON, HOST, "", Moved(0, PASS, "person")), NOON)
+    live.leave(HOST, NOON)
+    assert told == [(seq, True), (seq, True), (seq + 1, True), (seq + 1, True)], "what stays the same is no change"

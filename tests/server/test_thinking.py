@@ -42,13 +42,13 @@ def minds_here(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> Iterator[Minds]
         yield minds
 
 
-def question() -> tuple[int, View, list[int]]:
+def position() -> tuple[int, View, list[int]]:
     state = Case("nummerus", 2, {"start": "1"}).start(1)
     return 0, state.view(0), list(state.legal(0))
 
 
 async def test_a_bot_chooses_a_legal_move_and_tells_what_it_saw(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     move, thought = await minds.move("nummerus", "geselle", seat, view, legal)
     assert move in legal
     assert thought is not None
@@ -57,18 +57,18 @@ async def test_a_bot_chooses_a_legal_move_and_tells_what_it_saw(minds: Minds) ->
 
 
 async def test_a_bot_that_does_not_think_tells_nothing(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     assert (await minds.move("nummerus", "zufall", seat, view, legal)).thought is None
 
 
 async def test_the_only_move_needs_no_thought(minds: Minds) -> None:
-    seat, view, _ = question()
+    seat, view, _ = position()
     assert await minds.move("nummerus", "meister", seat, view, [7]) == Choice(7)
     assert minds._pool is None
 
 
 async def test_after_a_dead_process_comes_a_new_one(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     await minds.move("nummerus", "zufall", seat, view, legal)
     broken = minds._pool
     assert broken is not None
@@ -81,7 +81,7 @@ async def test_after_a_dead_process_comes_a_new_one(minds: Minds) -> None:
 
 
 async def test_a_bot_that_fails_leaves_its_move_to_luck(minds: Minds) -> None:
-    _, view, legal = question()
+    _, view, legal = position()
     for game_key, seen in (("halma", view), ("nummerus", {})):
         move, thought = await minds.move(game_key, "meister", 0, seen, legal)
         assert move in legal
@@ -89,7 +89,7 @@ async def test_a_bot_that_fails_leaves_its_move_to_luck(minds: Minds) -> None:
 
 
 async def test_a_bot_that_cheats_leaves_its_move_to_luck(minds_here: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     monkeypatch.setattr(bots, "think", lambda *_: without_search(9999))
     assert (await minds_here.move("nummerus", "meister", seat, view, legal)).move in legal
 
@@ -124,21 +124,21 @@ async def test_in_real_time_a_bot_that_fails_leaves_its_move_to_luck(minds: Mind
 
 
 async def test_luck_needs_no_knowledge_to_act_in_real_time(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     act = await minds.act("nummerus", "zufall", seat, view, legal, b"", [])
     assert act.move in legal
     assert act.seconds > 0
 
 
 async def test_advice_is_a_legal_move_with_a_thought(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     move, thought = await minds.advise("nummerus", seat, view, legal)
     assert move in legal
     assert thought.line[0] == game("nummerus").describe(move)
 
 
 async def test_advice_is_never_left_to_luck(minds: Minds) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     with pytest.raises(Refusal, match="game-unknown"):
         await minds.advise("halma", seat, view, legal)
     await minds.advise("nummerus", seat, view, legal)
@@ -152,7 +152,7 @@ async def test_advice_is_never_left_to_luck(minds: Minds) -> None:
 
 
 async def test_illegal_advice_is_none(minds_here: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat, view, legal = question()
+    seat, view, legal = position()
     illegal = next(move for move in range(48) if move not in legal)
     monkeypatch.setattr(bots, "advise", lambda *_: without_search(illegal))
     with pytest.raises(ValueError, match="not allowed"):

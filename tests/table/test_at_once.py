@@ -1,4 +1,4 @@
-"""Several seats may act at once: nobody has to wait for news of the others, and no late answer hits a new question."""
+"""Several seats may act at once: nobody has to wait for news of the others, and no late answer hits a new prompt."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from spieltisch.game import Refusal
 from spieltisch.luck import commitment, daily_seed
 from spieltisch.table.commands import Move, Plan, Rematch, SetSeat, TakeBack
 from spieltisch.table.decide import decide, open_rematch, rename
-from spieltisch.table.entries import Entry, Renamed
+from spieltisch.table.entries import Entry, Moved, Renamed
 from spieltisch.table.table import Table
 from spieltisch.table.written import record_of
 from tests.table.dice import DICE, ROLL, STEP
@@ -209,6 +209,34 @@ def test_never_back_across_luck() -> None:
     assert scene.ply == 2
     assert scene.table.start_over_at(HOST) is None
     scene.do(HOST, lambda key: Move(key, 0, 2, ROLL))
+    again = scene.replayed()
+    assert again.session is not None
+    assert again.session.state.view(None) == scene.view()
+
+
+def test_what_is_prepared_and_thrown_away_leaves_no_trace() -> None:
+    """Luck is drawn when a move is stored: prepared again, or played from the log, it is the same."""
+    scene = Scene(DICE)
+    scene.do(HOST, lambda key: SetSeat(key, 1, "none"))
+    scene.start()
+    entry = Entry(scene.table.seq + 1, scene.now, HOST, "", Moved(0, ROLL, "person"))
+    before = scene.view()
+    views = []
+    for _ in range(3):
+        prepared = scene.table.prepare(entry)
+        assert prepared is not None
+        views.append(prepared.prompt.state.view(None))
+        assert (scene.view(), scene.ply, scene.prompt.seq) == (before, 0, scene.table.seq)
+    assert views[0] == views[1] == views[2] != before
+    other = scene.replayed()
+    scene.table.apply(entry, prepared)
+    other.apply(entry)
+    assert other.session is not None
+    assert scene.view() == other.session.state.view(None) == views[0]
+    for table in (scene.table, other):
+        assert table.take_back_to(HOST) is None, "both know that luck was drawn"
+    scene.log.append(entry)
+    scene.do(HOST, lambda key: Move(key, 0, 1, ROLL))
     again = scene.replayed()
     assert again.session is not None
     assert again.session.state.view(None) == scene.view()

@@ -85,7 +85,7 @@ def test_who_has_chosen_is_not_asked_any_more() -> None:
     assert refusal(scene, 0, 0, 1) == refusal(scene, 0, 2, 1) == "already-kept"
 
 
-def test_what_was_meant_for_an_earlier_question_is_late() -> None:
+def test_what_was_meant_for_an_earlier_prompt_is_late() -> None:
     """Also where the same seat is asked: a bow that is sent twice is no second bow, a grab none in the next round."""
     scene = three_people()
     everybody_passes(scene)

@@ -119,7 +119,7 @@ near = st.integers(-2, 3) | st.integers()
 
 
 @given(seat=near, ply=near, guest=st.sampled_from([HOST, FRIEND, ""]))
-def test_any_question_is_one_about_now_or_refused(seat: int, ply: int, guest: str) -> None:
+def test_any_request_is_one_about_now_or_refused(seat: int, ply: int, guest: str) -> None:
     try:
         asked = advice_request(SCENE.table, Advise("a", seat, ply), guest)
     except Refusal:

@@ -12,9 +12,9 @@ _NICENESS = 10
 class Adviser:
     """Its one process has a low priority, so that no bot's move ever waits for advice."""
 
-    def __init__(self, questions_at_once: int) -> None:
+    def __init__(self, advice_at_once: int) -> None:
         self._minds = Minds(workers=1, niceness=_NICENESS)
-        self._most = questions_at_once
+        self._most = advice_at_once
         self._asked = 0
 
     async def advise(self, request: AdviceRequest) -> Advised:

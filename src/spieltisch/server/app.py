@@ -110,7 +110,7 @@ class _House:
             self.hub = Hub(self.tables, self.directory, storage, limits)
             attendant = Attendant(settings, self.hub.write)
             self.tables.subscribe(attendant.look_after)
-            others = keep_in_touch(self.tables, Heartbeat(storage), settings.look_around_every)
+            others = keep_in_touch(self.tables, Heartbeat(storage), settings.heartbeat_every)
             loops = [asyncio.create_task(loop) for loop in (self.tables.sweep(), others)]
             try:
                 yield

@@ -32,7 +32,7 @@ class Hub:
         self._directory = directory
         self._storage = storage
         self._limits = limits
-        self._adviser = Adviser(limits.questions_at_once)
+        self._adviser = Adviser(limits.advice_at_once)
 
     async def open(self, game_key: str, guest: str, lang: Lang) -> str:
         """A new table with this guest as its host."""
@@ -126,7 +126,7 @@ class Hub:
         self._adviser.close()
 
     async def _rematch(self, live: LiveTable, command: Rematch, guest: str) -> int:
-        """The next table and the news of it come into being together, or not at all; for all who ask it is one."""
+        """The next table and the entry that names it are stored together, or not at all; for all who ask it is one."""
         if live.table.next_table is not None:
             return live.table.seq
         key, now = new_key(), time.time()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -153,7 +153,7 @@ class Visitor:
         return Ack(command.id, await self._hub.do(live, command, self.receiver.guest))
 
     async def _advise(self, live: LiveTable, asked: Advise) -> None:
-        """Beside everything else, so that moves and news do not wait for it."""
+        """Beside everything else, so that nothing waits for it."""
         advice = self._hub.advise(live, asked, self.receiver.guest)
         await self._send(await self._attempt(live, asked, advice))
 
@@ -228,23 +228,20 @@ class Visitor:
     async def _send(self, message: Outgoing | str | bytes) -> None:
         """A message, or one that is written already; bytes are sound."""
         frame = message if isinstance(message, str | bytes) else _encode(message).decode()
-        with _reaching():
-            await self._socket.send_data(frame, mode="text" if isinstance(frame, str) else "binary")
+        await _reaching(self._socket.send_data(frame, mode="text" if isinstance(frame, str) else "binary"))
 
     async def _close(self, code: int) -> None:
-        with _reaching():
-            await self._socket.close(code)
+        await _reaching(self._socket.close(code))
 
     def _refused(self, command_id: str, refused: Refusal, game_key: str | None = None) -> Refused:
         problem = speech.problem(refused, self.lang, game_key)
         return Refused(command_id, problem.code, problem.text)
 
 
-@contextmanager
-def _reaching() -> Iterator[None]:
+async def _reaching(sending: Awaitable[None]) -> None:
     """Whatever says that the other side cannot be reached any more becomes one exception."""
     try:
-        yield
+        await sending
     except OSError as gone:
         raise WebSocketDisconnect(detail="the other side has gone") from gone
     except RuntimeError as closed:

@@ -28,7 +28,7 @@ class Limits:
     sounds_at_once: int = 12
     """Examples of sounds for one guest, or for all guests of one address together."""
     sounds_per_second: float = 6
-    questions_at_once: int = 8
+    advice_at_once: int = 8
     """How many may wait for advice; whoever asks then is told to try again."""
     steps_to_catch_up: int = 50
     tables_of_mine: int = 12
@@ -48,8 +48,8 @@ class Settings:
     bot_pace: float = 1.0
     """Where nobody waits: how many of its seconds a bot takes for everything it does."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
-    look_around_every: float = 1.0
-    """How many seconds pass until other servers on the same database are heard of."""
+    heartbeat_every: float = 1.0
+    """Seconds between two heartbeats, by which servers on the same database hear of each other."""
     limits: Limits = Limits()
 
     def database(self) -> str:

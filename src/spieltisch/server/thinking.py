@@ -85,7 +85,7 @@ class Minds:
         return advised
 
     def get_ready(self) -> None:
-        """Start a process ahead of the first question, so that nobody waits for it."""
+        """Start a process ahead of the first search, so that nobody waits for it."""
         if self._pool is None:
             self._processes().submit(_be_awake)
 
@@ -94,12 +94,12 @@ class Minds:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _ask(self, think: Callable[..., _Answer], *question: object) -> _Answer:
+    async def _ask(self, think: Callable[..., _Answer], *arguments: object) -> _Answer:
         pool = self._processes()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+            return await asyncio.get_running_loop().run_in_executor(pool, think, *arguments)
         except BrokenProcessPool:
-            # The next question gets new processes.
+            # The next search gets new processes.
             if pool is self._pool:
                 self.close()
             raise

@@ -1,4 +1,4 @@
-"""A table as its log tells it: `apply` folds one entry after the other, the rest answers questions about now."""
+"""A table as its log tells it: `apply` folds one entry after the other, the rest tells what holds now."""
 
 from __future__ import annotations
 
@@ -111,6 +111,10 @@ class Table:
 
     def _settle(self) -> None:
         """What follows from places and wishes, and not from moves."""
+        self._seats_by_guest: dict[str, list[int]] = {}
+        for seat, place in enumerate(self.places):
+            if place.kind == "person":
+                self._seats_by_guest.setdefault(place.guest, []).append(seat)
         self.commitment = commitment(self.seed)
         self.options = self._possible_options()
         self.clock = self._needed_clock()
@@ -248,7 +252,7 @@ class Table:
         return self._answers.get((guest, command))
 
     def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.kind == "person" and place.guest == guest]
+        return self._seats_by_guest.get(guest, [])
 
     def own_seat(self, guest: str) -> int | None:
         """Where this guest sits in person."""
@@ -267,8 +271,7 @@ class Table:
 
     def shares_one_screen(self, guest: str) -> bool:
         """All people at the table sit with this guest."""
-        guests = {place.guest for place in self.places if place.kind == "person"}
-        return guests == {guest}
+        return self._seats_by_guest.keys() == {guest}
 
     def take_back_to(self, guest: str) -> int | None:
         """The ply that taking back leads this guest to; None where it is not possible."""
