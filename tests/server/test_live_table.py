@@ -61,12 +61,12 @@ def test_who_closes_one_of_two_windows_is_still_there() -> None:
     assert live.due() == {}
 
 
-def test_every_prompt_is_waited_for_anew() -> None:
+def test_every_asking_is_waited_for_anew() -> None:
     scene, live = friends()
     live.leave(FRIEND, NOON + 5)
     scene.now = NOON + 60
     act(scene, HOST, 0, PASS)
-    assert live.due() == {1: NOON + 5 + ABSENCE}, "a move of somebody else is no new prompt"
+    assert live.due() == {1: NOON + 5 + ABSENCE}, "a move of somebody else is no new asking"
     act(scene, FRIEND, 1, PASS)
     assert live.due() == {}, "the host is to bow, and is there"
     scene.now = NOON + 70

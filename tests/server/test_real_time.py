@@ -314,7 +314,7 @@ async def test_bots_act_beside_people_and_hear_what_people_hear(house: House, mo
         await chair.move(BOW, seat=0)
         while chair.position["view"]["kept"] != [-1, 3]:
             await chair.hear()
-        assert mind.memories[3:5] == [b"", b""], "a new prompt, and nothing is remembered"
+        assert mind.memories[3:5] == [b"", b""], "a new asking, and nothing is remembered"
 
 
 async def test_a_bot_that_was_too_slow_thinks_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

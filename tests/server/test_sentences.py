@@ -9,8 +9,7 @@ import pytest
 
 import spieltisch
 from spieltisch import words
-from spieltisch.folder import event_kinds
-from spieltisch.table import events
+from spieltisch.table.events import HOUSE_EVENTS
 from spieltisch.words import LANGS, Lang
 
 SOURCE = "\n".join(
@@ -19,7 +18,7 @@ SOURCE = "\n".join(
     for file in (Path(spieltisch.__file__).parent / layer).glob("*.py")
 )
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
-EVENTS = [kind.name for kind in event_kinds(events)]
+EVENTS = [kind.name for kind in HOUSE_EVENTS]
 
 
 @pytest.mark.parametrize("lang", LANGS)

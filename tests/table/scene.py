@@ -12,10 +12,10 @@ import pytest
 from spieltisch.folder import GameFolder
 from spieltisch.game import Refusal, State, View
 from spieltisch.games import folder
+from spieltisch.table.asking import Asking
 from spieltisch.table.commands import Command, Move, Plan, SetSeat, Sit, Start
 from spieltisch.table.decide import decide, move_for, open_table
 from spieltisch.table.entries import Deed, Entry, Foreseen, Moved, Mover
-from spieltisch.table.prompt import Prompt
 from spieltisch.table.table import Table
 
 HOST, FRIEND, STRANGER = "host-guest", "friend-guest", "stranger-guest"
@@ -77,9 +77,9 @@ class Scene:
         return self.table.session.ply
 
     @property
-    def prompt(self) -> Prompt:
-        assert self.table.prompt is not None
-        return self.table.prompt
+    def asking(self) -> Asking:
+        assert self.table.asking is not None
+        return self.table.asking
 
     @property
     def mover(self) -> int:
@@ -96,17 +96,17 @@ class Scene:
             self.move()
 
     def move_for(
-        self, seat: int, move: int, by: Mover, prompt: Prompt | None = None, thought: Foreseen | None = None
+        self, seat: int, move: int, by: Mover, asking: Asking | None = None, thought: Foreseen | None = None
     ) -> Moved | None:
-        """What the house would do now, in answer to this prompt or to the present one."""
-        return move_for(self.table, seat, prompt or self.prompt, move, by, self.now, thought)
+        """What the house would do now, in answer to this asking or to the present one."""
+        return move_for(self.table, seat, asking or self.asking, move, by, self.now, thought)
 
     @property
     def runs_from(self) -> float:
-        """When the time of the prompt began to run; the log alone tells the same."""
-        again = self.replayed().prompt
+        """When the time of the asking began to run; the log alone tells the same."""
+        again = self.replayed().asking
         assert again is not None
-        assert again.runs_from == self.prompt.runs_from
+        assert again.runs_from == self.asking.runs_from
         return again.runs_from
 
     def names(self) -> list[str]:
@@ -125,4 +125,4 @@ class Scene:
 def pretend(table: Table, state: State) -> None:
     """Let another truth be the state of the game, in which the same is asked."""
     assert table.session is not None
-    table.session.prompt = replace(table.session.prompt, state=state)
+    table.session.asking = replace(table.session.asking, state=state)

@@ -42,7 +42,7 @@ FACTS = Facts(
     options=(
         Option("order", "choice", "together", ("together", IN_TURN), names="order"),
         Option("absence", "choice", WAIT, (WAIT, "0", "30"), names="absence"),
-        Option("signal", "choice", "0", ("0", "1", "3"), names="signal"),
+        Option("signal", "choice", "0", ("0", "1", "3"), needs={"order": ("together",)}, names="signal"),
     ),
 )
 

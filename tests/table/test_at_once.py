@@ -1,4 +1,4 @@
-"""Several seats may act at once: nobody has to wait for news of the others, and no late answer hits a new prompt."""
+"""Several seats may act at once: nobody has to wait for news of the others, and no late answer hits a new asking."""
 
 from __future__ import annotations
 
@@ -98,24 +98,24 @@ def test_a_single_seat_to_move_must_have_seen_everything() -> None:
 
 def test_a_bots_move_holds_while_others_act() -> None:
     scene = three_people()
-    asked = scene.prompt
+    asked = scene.asking
     act(scene, 0, 0, SMOOTH)
-    assert scene.move_for(1, ROUGH, by="bot", prompt=asked) is not None
+    assert scene.move_for(1, ROUGH, by="bot", asking=asked) is not None
     act(scene, 1, 0, SMOOTH)
-    assert scene.move_for(1, ROUGH, by="bot", prompt=asked) is None
+    assert scene.move_for(1, ROUGH, by="bot", asking=asked) is None
 
 
 def test_a_bots_move_does_not_outlive_taking_back() -> None:
     scene = Scene(CURLING)
     scene.bot(1)
     scene.start()
-    asked = scene.prompt
+    asked = scene.asking
     act(scene, 0, 0, SMOOTH)
-    after = scene.prompt
+    after = scene.asking
     scene.do(HOST, lambda key: TakeBack(key, 1))
     act(scene, 0, 0, ROUGH)
-    for prompt in (asked, after):
-        assert scene.move_for(1, ROUGH, by="bot", prompt=prompt) is None
+    for asking in (asked, after):
+        assert scene.move_for(1, ROUGH, by="bot", asking=asking) is None
     assert scene.move_for(1, ROUGH, by="bot") is not None
 
 
@@ -167,15 +167,15 @@ def test_who_is_asked_for_something_else_gets_new_time() -> None:
     session = Session(Terms(Greetings(), 4, {}, bytes(32)), seq=1, at=0.0)
     for at, seat in enumerate((0, 2, 3, 1), 1):
         session.play(Moved(seat, session.state.legal(seat)[0], "person"), seq=1 + at, at=at)
-        assert session.prompt.runs_from == (0.0, 0.0, 3.0, 4.0)[at - 1]
-        assert session.prompt.seq == (1, 1, 4, 5)[at - 1]
+        assert session.asking.runs_from == (0.0, 0.0, 3.0, 4.0)[at - 1]
+        assert session.asking.seq == (1, 1, 4, 5)[at - 1]
 
 
 def test_the_clock_moves_for_each_seat_whose_time_is_up() -> None:
     scene = three_people(clock=True)
-    asked = scene.prompt
+    asked = scene.asking
     for seat in range(3):
-        deed = scene.move_for(seat, SMOOTH, by="clock", prompt=asked)
+        deed = scene.move_for(seat, SMOOTH, by="clock", asking=asked)
         assert deed is not None
         scene.write(deed)
     assert scene.phase == "slide"

@@ -225,8 +225,8 @@ def test_what_is_prepared_and_thrown_away_leaves_no_trace() -> None:
     for _ in range(3):
         prepared = scene.table.prepare(entry)
         assert prepared is not None
-        views.append(prepared.prompt.state.view(None))
-        assert (scene.view(), scene.ply, scene.prompt.seq) == (before, 0, scene.table.seq)
+        views.append(prepared.asking.state.view(None))
+        assert (scene.view(), scene.ply, scene.asking.seq) == (before, 0, scene.table.seq)
     assert views[0] == views[1] == views[2] != before
     other = scene.replayed()
     scene.table.apply(entry, prepared)
@@ -244,10 +244,10 @@ def test_what_is_prepared_and_thrown_away_leaves_no_trace() -> None:
 
 def test_a_bots_move_comes_too_late_when_the_game_went_on() -> None:
     scene = two_people()
-    asked = scene.prompt
+    asked = scene.asking
     move = scene.legal(0)[0]
     scene.move()
-    assert scene.move_for(0, move, by="bot", prompt=asked) is None
+    assert scene.move_for(0, move, by="bot", asking=asked) is None
 
 
 def test_time_is_up() -> None:

@@ -85,7 +85,7 @@ def test_who_has_chosen_is_not_asked_any_more() -> None:
     assert refusal(scene, 0, 0, 1) == refusal(scene, 0, 2, 1) == "already-kept"
 
 
-def test_what_was_meant_for_an_earlier_prompt_is_late() -> None:
+def test_what_was_meant_for_an_earlier_asking_is_late() -> None:
     """Also where the same seat is asked: a bow that is sent twice is no second bow, a grab none in the next round."""
     scene = three_people()
     everybody_passes(scene)
@@ -101,12 +101,12 @@ def test_what_was_meant_for_an_earlier_prompt_is_late() -> None:
 
 def test_a_bots_move_holds_while_it_is_legal() -> None:
     scene = three_people()
-    asked = scene.prompt
+    asked = scene.asking
     act(scene, 0, 0, 4)
-    assert scene.move_for(1, 3, by="bot", prompt=asked) is not None
-    assert scene.move_for(1, 4, by="bot", prompt=asked) is None
+    assert scene.move_for(1, 3, by="bot", asking=asked) is not None
+    assert scene.move_for(1, 4, by="bot", asking=asked) is None
     everybody_passes(scene)
-    assert scene.move_for(1, 3, by="bot", prompt=asked) is None
+    assert scene.move_for(1, 3, by="bot", asking=asked) is None
 
 
 def test_nobodys_grab_gives_new_time() -> None:

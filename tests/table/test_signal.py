@@ -39,14 +39,14 @@ def refusal(scene: Scene, seat: int, move: int, ply: int | None = None) -> str:
 
 
 def opens_at(table: Table) -> float | None:
-    assert table.prompt is not None
-    return table.prompt.opens_at
+    assert table.asking is not None
+    return table.asking.opens_at
 
 
 def test_before_the_signal_nobodys_move_counts() -> None:
     scene = two_people()
     began = scene.now
-    assert scene.prompt.opens_at == began + SIGNAL
+    assert scene.asking.opens_at == began + SIGNAL
     for moment in (began - 1, began, began + SIGNAL - A_MOMENT):
         scene.now = moment
         for seat in (0, 1):
@@ -70,11 +70,11 @@ def test_from_the_signal_on_one_of_two_grabs_wins(first: int, later: float) -> N
 
 def test_the_signal_is_given_once() -> None:
     scene = two_people()
-    instant = scene.prompt.opens_at
+    instant = scene.asking.opens_at
     scene.now += SIGNAL
     for seat, move in ((0, 4), (1, 3), (0, BACK), (0, 1), (0, KEEP)):
         act(scene, seat, move)
-        assert scene.prompt.opens_at == instant == opens_at(scene.replayed())
+        assert scene.asking.opens_at == instant == opens_at(scene.replayed())
 
 
 def test_every_round_has_a_signal_and_nothing_between() -> None:
@@ -85,7 +85,7 @@ def test_every_round_has_a_signal_and_nothing_between() -> None:
         for seat in (0, 1):
             scene.now += 1
             act(scene, seat, move)
-            signals.append(scene.prompt.opens_at)
+            signals.append(scene.asking.opens_at)
     first = scene.table.started_at + SIGNAL
     assert signals == [first, None, None, scene.now + SIGNAL], "who bows need not wait for one"
     assert refusal(scene, 0, 0) == "too-early"
@@ -94,10 +94,10 @@ def test_every_round_has_a_signal_and_nothing_between() -> None:
 
 def test_time_runs_from_the_signal_on() -> None:
     scene = two_people()
-    assert scene.runs_from == scene.prompt.opens_at == scene.now + SIGNAL
+    assert scene.runs_from == scene.asking.opens_at == scene.now + SIGNAL
     scene.now += SIGNAL + 5
     act(scene, 0, 2)
-    assert scene.runs_from == scene.prompt.opens_at
+    assert scene.runs_from == scene.asking.opens_at
 
 
 def test_the_log_alone_tells_the_instant() -> None:
@@ -106,9 +106,16 @@ def test_the_log_alone_tells_the_instant() -> None:
     assert opens_at(again) == scene.now + SIGNAL
 
 
-def test_who_acts_in_turn_needs_no_signal() -> None:
-    scene = two_people(order=IN_TURN)
-    assert scene.prompt.opens_at is None
+@pytest.mark.parametrize("wish", ["0", "3"])
+def test_who_acts_in_turn_needs_no_signal(wish: str) -> None:
+    """Also where it is wished for, but several people share a screen."""
+    scene = Scene(SCRAMBLE)
+    scene.plan(signal=wish)
+    scene.do(HOST, lambda key: SetSeat(key, 1, "here", name="Opa"))
+    assert scene.table.options == {"order": IN_TURN, "absence": "wait", "signal": "0"}
+    scene.start()
+    assert scene.table.options == FACTS.complete(2, scene.table.options)
+    assert scene.asking.opens_at is None
     assert scene.runs_from == scene.now
 
 
@@ -122,7 +129,7 @@ def test_without_the_option_there_is_none(options: dict[str, str]) -> None:
     deed = msgspec.structs.replace(started, options={**kept, **options})
     scene.log[-1] = msgspec.structs.replace(scene.log[-1], deed=deed)
     scene.table = scene.replayed()
-    assert scene.prompt.opens_at is None
+    assert scene.asking.opens_at is None
     assert scene.runs_from == scene.now
     act(scene, 0, 4)
 
@@ -141,9 +148,9 @@ def test_a_bot_waits_as_people_do() -> None:
     scene.do(HOST, lambda key: SetSeat(key, 1, "bot"))
     scene.plan(signal="3")
     scene.start()
-    prompt = scene.prompt
-    assert prompt.seconds_until_open(scene.now) == SIGNAL
-    assert scene.move_for(1, 4, by="bot", prompt=prompt) is None
+    asking = scene.asking
+    assert asking.seconds_until_open(scene.now) == SIGNAL
+    assert scene.move_for(1, 4, by="bot", asking=asking) is None
     scene.now += SIGNAL
-    assert prompt.seconds_until_open(scene.now) == 0
-    assert scene.move_for(1, 4, by="bot", prompt=prompt) is not None
+    assert asking.seconds_until_open(scene.now) == 0
+    assert scene.move_for(1, 4, by="bot", asking=asking) is not None

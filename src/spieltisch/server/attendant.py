@@ -17,10 +17,10 @@ from spieltisch.server.live_table import LiveTable
 from spieltisch.server.settings import Settings
 from spieltisch.server.storage import ConflictError
 from spieltisch.server.thinking import Minds
+from spieltisch.table.asking import Asking
 from spieltisch.table.decide import move_for
 from spieltisch.table.entries import Deed, Foreseen, Mover
 from spieltisch.table.house import HOUSE
-from spieltisch.table.prompt import Prompt
 
 _SECONDS_TO_RECOVER = 2.0
 _GOING_ON = 0.4
@@ -99,21 +99,21 @@ class Attendant:
 
     async def _move_in_turn(self, live: LiveTable, seat: int) -> None:
         """Bots take their time, so that people can follow; less of it where they only go on with their turn."""
-        prompt = await _opened_prompt(live)
+        asking = await _opened_asking(live)
         began = time.monotonic()
         table, session, level = live.table, live.table.session, live.table.places[seat].level
         assert level is not None
         assert session is not None
         goes_on = bool(session.moves) and session.moves[-1].seat == seat
         pause = self._pause * (_GOING_ON if goes_on else 1)
-        choice = await self._minds.move(table.facts.key, level, seat, prompt.state.view(seat), prompt.legal(seat))
+        choice = await self._minds.move(table.facts.key, level, seat, asking.state.view(seat), asking.legal(seat))
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
-        await self._make(live, seat, prompt, choice.move, "bot", choice.thought)
+        await self._make(live, seat, asking, choice.move, "bot", choice.thought)
 
     async def _act(self, live: LiveTable, seat: int, bot: LiveBot) -> None:
-        await _opened_prompt(live)
+        await _opened_asking(live)
         if meant := await bot.act():
-            await self._make(live, seat, meant.prompt, meant.move, "bot")
+            await self._make(live, seat, meant.asking, meant.move, "bot")
 
     async def _time_is_up(self, live: LiveTable, seats: Iterable[int]) -> None:
         async with asyncio.TaskGroup() as group:
@@ -121,19 +121,19 @@ class Attendant:
                 group.create_task(self._move_for(live, seat))
 
     async def _move_for(self, live: LiveTable, seat: int) -> None:
-        table, prompt = live.table, live.table.prompt
-        assert prompt is not None
-        move = prompt.state.forfeit(seat)
+        table, asking = live.table, live.table.asking
+        assert asking is not None
+        move = asking.state.forfeit(seat)
         if move is None:
-            stand_in, view, legal = HOUSE.bots.stand_in, prompt.state.view(seat), prompt.legal(seat)
+            stand_in, view, legal = HOUSE.bots.stand_in, asking.state.view(seat), asking.legal(seat)
             move = (await self._minds.move(table.facts.key, stand_in, seat, view, legal)).move
-        await self._make(live, seat, prompt, move, "absence" if live.is_missed(seat) else "clock")
+        await self._make(live, seat, asking, move, "absence" if live.is_missed(seat) else "clock")
 
     async def _make(
-        self, live: LiveTable, seat: int, prompt: Prompt, move: int, by: Mover, thought: Foreseen | None = None
+        self, live: LiveTable, seat: int, asking: Asking, move: int, by: Mover, thought: Foreseen | None = None
     ) -> None:
         async with live.lock:
-            deed = move_for(live.table, seat, prompt, move, by, time.time(), thought)
+            deed = move_for(live.table, seat, asking, move, by, time.time(), thought)
             if deed is not None:
                 # Another server was first. What it wrote is known now, and whoever is still to move is served again.
                 with suppress(ConflictError):
@@ -145,12 +145,12 @@ def _bots_to_move(live: LiveTable) -> list[int]:
     return [seat for seat in table.to_move() if table.places[seat].kind == "bot"] if live.present else []
 
 
-async def _opened_prompt(live: LiveTable) -> Prompt:
+async def _opened_asking(live: LiveTable) -> Asking:
     """Where a game goes on at a signal, bots wait for it as people do."""
-    while (prompt := live.table.prompt) is not None and (seconds := prompt.seconds_until_open(time.time())) > 0:
+    while (asking := live.table.asking) is not None and (seconds := asking.seconds_until_open(time.time())) > 0:
         await asyncio.sleep(seconds)
-    assert prompt is not None, "bots are to move in a game that has begun"
-    return prompt
+    assert asking is not None, "bots are to move in a game that has begun"
+    return asking
 
 
 async def _attempt(live: LiveTable, service: Callable[[], Coroutine[None, None, None]]) -> None:

@@ -11,11 +11,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from spieltisch import games
-from spieltisch.folder import event_kinds
 from spieltisch.game import EventKind
 from spieltisch.server import pages
 from spieltisch.server.messages import Incoming, Outgoing, Problem
-from spieltisch.table import events
+from spieltisch.table.events import HOUSE_EVENTS
 
 _REFERENCE = "#/components/schemas/{name}"
 _PATH = "/schema"
@@ -43,12 +42,12 @@ def with_messages(document: dict[str, Any]) -> dict[str, Any]:
 def _event_kinds() -> dict[str, Sequence[EventKind[Any]]]:
     """What can happen, by the name of the schema: at every table, and in each game."""
     kinds = {f"{game.view.__name__.removesuffix('View')}Happening": game.events for game in games.games().values()}
-    return {"HouseHappening": event_kinds(events), **kinds}
+    return {"HouseHappening": HOUSE_EVENTS, **kinds}
 
 
 def _happenings() -> dict[str, Any]:
     """What `Happening` comes to: one of the kinds of events, with the values of that kind."""
-    return {name: {"anyOf": [_happening(kind) for kind in kinds]} for name, kinds in _event_kinds().items() if kinds}
+    return {name: {"anyOf": [_happening(kind) for kind in kinds]} for name, kinds in _event_kinds().items()}
 
 
 def _happening(kind: EventKind[Any]) -> dict[str, Any]:

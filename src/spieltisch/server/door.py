@@ -135,15 +135,15 @@ def _online(place: Place, online: Collection[str]) -> bool:
 def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Position | None:
     if table.session is None:
         return None
-    prompt, seats = table.session.prompt, table.seats_of(to.guest)
+    asking, seats = table.session.asking, table.seats_of(to.guest)
     return messages.Position(
         ply=table.session.ply,
-        to_move=list(prompt.seats),
-        view=prompt.state.view(_eyes(table, seats)),
-        legal={str(seat): _offered(prompt.legal(seat)) for seat in prompt.seats if seat in seats},
-        outcome=_outcome(prompt.state.result()),
+        to_move=list(asking.seats),
+        view=asking.state.view(_eyes(table, seats)),
+        legal={str(seat): _offered(asking.legal(seat)) for seat in asking.seats if seat in seats},
+        outcome=_outcome(asking.state.result()),
         deadline=around.deadline,
-        opens_at=None if prompt.is_open(around.now) else prompt.opens_at,
+        opens_at=None if asking.is_open(around.now) else asking.opens_at,
         may_take_back=table.take_back_to(to.guest) is not None,
         may_ask=may_ask(table, to.guest),
     )

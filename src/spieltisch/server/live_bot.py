@@ -10,43 +10,43 @@ from spieltisch.bots import LISTENING
 from spieltisch.game import Act, Refusal
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.thinking import Minds
-from spieltisch.table.prompt import Prompt
+from spieltisch.table.asking import Asking
 
 _NEVER = -1
 
 
 class Meant(NamedTuple):
-    """A move, and the prompt it answers."""
+    """A move, and the asking it answers."""
 
-    prompt: Prompt
+    asking: Asking
     move: int
 
 
 class LiveBot:
-    """Remembers what it heard while the same prompt lasts."""
+    """Remembers what it heard while the same asking lasts."""
 
     def __init__(self, live: LiveTable, seat: int, minds: Minds, pace: float) -> None:
         self._live = live
         self._seat = seat
         self._minds = minds
         self._pace = pace
-        self._prompted = _NEVER
+        self._known_asking = _NEVER
         self._memory = b""
         self._heard: list[bytes] = []
 
     async def act(self) -> Meant | None:
         """Do the next thing, however long it takes; None when that was to listen."""
-        table, prompt = self._live.table, self._prompt
-        if prompt.seq != self._prompted:
-            self._prompted, self._memory, self._heard = prompt.seq, b"", []
+        table, asking = self._live.table, self._asking
+        if asking.seq != self._known_asking:
+            self._known_asking, self._memory, self._heard = asking.seq, b"", []
         level = table.places[self._seat].level
         assert level is not None, "only bots are asked"
         act = await self._minds.act(
             table.facts.key,
             level,
             self._seat,
-            prompt.state.view(self._seat),
-            prompt.legal(self._seat),
+            asking.state.view(self._seat),
+            asking.legal(self._seat),
             self._memory,
             self._heard,
         )
@@ -55,14 +55,14 @@ class LiveBot:
             await self._listen(act)
             return None
         await self._spend(act.seconds)
-        return Meant(prompt, act.move)
+        return Meant(asking, act.move)
 
     async def _listen(self, act: Act) -> None:
         """It gets what a person would get, and needs the time that a person needs."""
         sound = self._live.table.facts.sound
         assert sound is not None, "there is something to hear"
         for _ in range(act.times):
-            if self._prompt.seq != self._prompted:
+            if self._asking.seq != self._known_asking:
                 return
             try:
                 self._heard.append(self._live.hear(self._seat, act.thing, act.strength, time.monotonic()))
@@ -75,6 +75,6 @@ class LiveBot:
         await asyncio.sleep(max(0.0, seconds * self._pace))
 
     @property
-    def _prompt(self) -> Prompt:
-        assert self._live.table.prompt is not None
-        return self._live.table.prompt
+    def _asking(self) -> Asking:
+        assert self._live.table.asking is not None
+        return self._live.table.asking

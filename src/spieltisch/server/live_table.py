@@ -141,9 +141,9 @@ class LiveTable:
         return max(self._runs_from(), self._left_at.get(self.table.places[seat].guest, 0.0)) + seconds
 
     def _runs_from(self) -> float:
-        """When the time of the prompt began to run here."""
-        prompt = self.table.prompt
-        return self._resumed_at if prompt is None else max(prompt.runs_from, self._resumed_at)
+        """When the time of the asking began to run here."""
+        asking = self.table.asking
+        return self._resumed_at if asking is None else max(asking.runs_from, self._resumed_at)
 
     def _mention_presence(self, now: float) -> None:
         presence = door.presence(self.table, self.surroundings(now))

@@ -9,6 +9,7 @@ import msgspec
 from spieltisch.facts import Facts
 from spieltisch.game import Options, Refusal
 from spieltisch.luck import new_seed
+from spieltisch.table.asking import Asking
 from spieltisch.table.commands import (
     Command,
     Move,
@@ -38,7 +39,6 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.options import as_values, fitting, for_rematch, for_those_seated, forced_by_screens, planned
-from spieltisch.table.prompt import Prompt
 from spieltisch.table.session import Session
 from spieltisch.table.table import Table
 
@@ -76,16 +76,16 @@ def rename(table: Table, guest: str, name: str) -> Renamed | None:
 
 
 def move_for(
-    table: Table, seat: int, prompt: Prompt, move: int, by: Mover, now: float, thought: Foreseen | None = None
+    table: Table, seat: int, asking: Asking, move: int, by: Mover, now: float, thought: Foreseen | None = None
 ) -> Moved | None:
     """What nobody clicked: a bot's move, or for somebody whose time is up.
 
-    None when the prompt it was meant for has passed, when it is not open yet, or when somebody else was quicker.
+    None when the asking it was meant for has passed, when it is not open yet, or when somebody else was quicker.
     """
     session = table.session
-    if session is None or session.prompt.seq != prompt.seq or seat not in session.prompt.seats:
+    if session is None or session.asking.seq != asking.seq or seat not in session.asking.seats:
         return None
-    if not session.prompt.is_open(now) or (table.facts.real_time and move not in session.prompt.legal(seat)):
+    if not session.asking.is_open(now) or (table.facts.real_time and move not in session.asking.legal(seat)):
         return None
     session.check(seat, move)
     return Moved(seat, move, by, thought if by == "bot" else None, session.state.feat(seat, move))
@@ -103,7 +103,7 @@ def on_turn(table: Table, seat: int, ply: int, guest: str) -> Session:
     """The game, if this guest holds the seat, has seen the position and is to move; refused otherwise."""
     session = played_by(table, seat, guest)
     _only_in_time(session, ply)
-    if seat not in session.prompt.seats:
+    if seat not in session.asking.seats:
         raise Refusal("not-your-turn")
     return session
 
@@ -193,8 +193,8 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
     places = [table.places[seat] for seat in table.taken()]
     if salt := _clean_salt(command.salt):
         places = [_salted(place, salt) if place.guest == guest and not place.salt else place for place in places]
-    options = fitting(table.facts, len(places), for_those_seated(table.facts, table.wishes, table.taken()))
-    options |= forced_by_screens(table.facts, places)
+    wishes = for_those_seated(table.facts, table.wishes, table.taken())
+    options = fitting(table.facts, len(places), wishes | forced_by_screens(table.facts, places))
     today = datetime.fromtimestamp(now, UTC).date()
     day = today if table.facts.has_luck_of_the_day(options) else None
     edition = table.facts.edition
@@ -204,9 +204,9 @@ def _start(table: Table, command: Start, guest: str, now: float) -> Started:
 def _move(table: Table, command: Move, guest: str, now: float) -> Moved:
     session, seat, move = played_by(table, command.seat, guest), command.seat, command.move
     awaited = session.awaits(seat, command.ply)
-    if awaited and not session.prompt.is_open(now):
+    if awaited and not session.asking.is_open(now):
         raise Refusal("too-early")
-    if not awaited or move not in session.prompt.legal(seat):
+    if not awaited or move not in session.asking.legal(seat):
         if table.facts.real_time:
             _only_in_time(session, command.ply)
         else:

@@ -31,3 +31,19 @@ TOOK_BACK: Final = EventKind("took-back", NoValues)
 STARTED_OVER: Final = EventKind("started-over", NoValues)
 BEGAN_TURN_ANEW: Final = EventKind("began-turn-anew", NoValues)
 REMATCH: Final = EventKind("rematch", NoValues)
+
+HOUSE_EVENTS: Final = (
+    OPENED,
+    PLANNED,
+    SAT,
+    LEFT,
+    PLACE_ADDED,
+    PLACE_REMOVED,
+    RENAMED,
+    TIME_UP,
+    GONE,
+    TOOK_BACK,
+    STARTED_OVER,
+    BEGAN_TURN_ANEW,
+    REMATCH,
+)

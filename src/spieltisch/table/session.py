@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story
 from spieltisch.luck import FairChance
+from spieltisch.table.asking import Asking
 from spieltisch.table.entries import Moved
-from spieltisch.table.prompt import Prompt
 
 
 class Terms(NamedTuple):
@@ -21,7 +21,7 @@ class Terms(NamedTuple):
     seed: bytes
     salts: Sequence[str] = ()
     real_time: bool = False
-    signal: float = 0.0  # seconds until a prompt opens that begins on a signal (State.on_signal)
+    signal: float = 0.0  # seconds until an asking opens that begins on a signal (State.on_signal)
 
 
 class Made(NamedTuple):
@@ -41,13 +41,13 @@ class Prepared(NamedTuple):
     """A move that has been played, and what is true after it. It becomes true when the session takes it."""
 
     made: Made
-    prompt: Prompt
+    asking: Asking
     events: list[Event]
     luck_position: int
 
     @property
     def result(self) -> Result | None:
-        return self.prompt.state.result()
+        return self.asking.state.result()
 
 
 class Session:
@@ -56,12 +56,12 @@ class Session:
         self._terms = terms
         self.moves: list[Made] = []
         self.opening = Story()
-        self.prompt = self._new_prompt(self._begin(self.opening), 0, seq, at)
-        self._asked = [self.prompt.seats]
+        self.asking = self._new_asking(self._begin(self.opening), 0, seq, at)
+        self._asked = [self.asking.seats]
 
     @property
     def state(self) -> State:
-        return self.prompt.state
+        return self.asking.state
 
     @property
     def ply(self) -> int:
@@ -69,22 +69,22 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return not self.prompt.seats
+        return not self.asking.seats
 
     def check(self, seat: int, move: int) -> None:
         """Raises the Refusal that names the broken rule, if the move is not allowed now."""
-        if move in self.prompt.legal(seat):
+        if move in self.asking.legal(seat):
             return
         self.state.copy().play(seat, move, QuickChance(0))
         raise Refusal("illegal-move")
 
     def has_seen_enough(self, ply: int) -> bool:
-        """Whether who has seen so many moves may act: all of them, or in real time those before the prompt."""
-        return self.prompt.ply <= ply <= self.ply if self._terms.real_time else ply == self.ply
+        """Whether who has seen so many moves may act: all of them, or in real time those before the asking."""
+        return self.asking.ply <= ply <= self.ply if self._terms.real_time else ply == self.ply
 
     def awaits(self, seat: int, ply: int) -> bool:
-        """Whether this seat may answer the prompt, having seen so many moves. Others may have answered meanwhile."""
-        return seat in self.prompt.seats and self.prompt.ply <= ply <= self.ply
+        """Whether this seat may answer the asking, having seen so many moves. Others may have answered meanwhile."""
+        return seat in self.asking.seats and self.asking.ply <= ply <= self.ply
 
     def prepare(self, moved: Moved, seq: int, at: float) -> Prepared:
         """Play a move on a copy. Nothing has changed until it is taken."""
@@ -96,8 +96,8 @@ class Session:
 
     def take(self, prepared: Prepared) -> None:
         self.moves.append(prepared.made)
-        self.prompt = prepared.prompt
-        self._asked.append(prepared.prompt.seats)
+        self.asking = prepared.asking
+        self._asked.append(prepared.asking.seats)
         self._chance.position = prepared.luck_position
 
     def play(self, moved: Moved, seq: int, at: float) -> Prepared:
@@ -107,12 +107,12 @@ class Session:
         return prepared
 
     def go_back(self, ply: int, seq: int, at: float) -> None:
-        """To when so many moves had been made. This begins a new prompt, with new time."""
+        """To when so many moves had been made. This begins a new asking, with new time."""
         self.moves = self.moves[:ply]
         state = self._begin(None)
         for made in self.moves:
             state.replay(made.seat, made.move, made.feat, self._chance)
-        self.prompt = self._new_prompt(state, ply, seq, at)
+        self.asking = self._new_asking(state, ply, seq, at)
         self._asked = self._asked[: ply + 1]
 
     def plies_to_take_back_to(self, seats: Collection[int]) -> Iterator[int]:
@@ -126,7 +126,7 @@ class Session:
 
     def plies_of_the_turn(self, seats: Collection[int]) -> Iterator[int]:
         """The same for one of these seats that alone is to move, and only since anybody else was."""
-        asked = self.prompt.seats
+        asked = self.asking.seats
         if len(asked) != 1 or asked[0] not in seats:
             return
         for ply in range(self.ply - 1, -1, -1):
@@ -142,23 +142,23 @@ class Session:
 
     def _played(self, state: State, moved: Moved, seq: int, at: float) -> Prepared:
         """`state` is ours or a copy of it. A move comes out as it did when it was made (State.feat)."""
-        others = [who for who in self.prompt.seats if who != moved.seat or self._terms.real_time]
-        before = {who: self.prompt.legal(who) for who in others}
+        others = [who for who in self.asking.seats if who != moved.seat or self._terms.real_time]
+        before = {who: self.asking.legal(who) for who in others}
         luck_before = self._chance.position
         story = Story()
         state.replay(moved.seat, moved.move, moved.feat, self._chance, story)
         luck_position = self._chance.position
         made = Made(moved.seat, moved.move, moved.feat, moved.by == "person", luck_position != luck_before)
-        return Prepared(made, self._next_prompt(state, before, seq, at), story.events, luck_position)
+        return Prepared(made, self._next_asking(state, before, seq, at), story.events, luck_position)
 
-    def _next_prompt(self, state: State, before: Mapping[int, Sequence[int]], seq: int, at: float) -> Prompt:
-        """`before` is what could be done by those who may go on with the same prompt."""
+    def _next_asking(self, state: State, before: Mapping[int, Sequence[int]], seq: int, at: float) -> Asking:
+        """`before` is what could be done by those who may go on with the same asking."""
         seats, ply = tuple(state.to_move()), self.ply + 1
         if self._goes_on(state, seats, before):
-            return replace(self.prompt, state=state, seats=seats, furthest=max(ply, self.prompt.furthest))
-        fresh = self._new_prompt(state, ply, seq, at)
-        if seats == self.prompt.seats and ply <= self.prompt.furthest:
-            return fresh.in_time_of(self.prompt)
+            return replace(self.asking, state=state, seats=seats, furthest=max(ply, self.asking.furthest))
+        fresh = self._new_asking(state, ply, seq, at)
+        if seats == self.asking.seats and ply <= self.asking.furthest:
+            return fresh.in_time_of(self.asking)
         return fresh
 
     def _goes_on(self, state: State, seats: Sequence[int], before: Mapping[int, Sequence[int]]) -> bool:
@@ -169,7 +169,7 @@ class Session:
             return not any(set(state.legal(who)).isdisjoint(before[who]) for who in seats)
         return all(state.legal(who) == before[who] for who in seats)
 
-    def _new_prompt(self, state: State, ply: int, seq: int, at: float) -> Prompt:
+    def _new_asking(self, state: State, ply: int, seq: int, at: float) -> Asking:
         opens_at = at + self._terms.signal if self._terms.signal > 0 and state.on_signal() else None
         runs_from = at if opens_at is None else opens_at
-        return Prompt(state, tuple(state.to_move()), ply, seq, runs_from, opens_at, furthest=ply)
+        return Asking(state, tuple(state.to_move()), ply, seq, runs_from, opens_at, furthest=ply)

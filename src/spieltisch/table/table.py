@@ -11,6 +11,7 @@ from spieltisch.folder import GameFolder
 from spieltisch.game import Event, Options, Result
 from spieltisch.luck import commitment, daily_seed
 from spieltisch.table import events
+from spieltisch.table.asking import Asking
 from spieltisch.table.commands import Clock
 from spieltisch.table.entries import (
     Entry,
@@ -34,7 +35,6 @@ from spieltisch.table.options import (
     seconds_before_signal,
     seconds_to_wait,
 )
-from spieltisch.table.prompt import Prompt
 from spieltisch.table.session import Prepared, Session, Terms
 
 Phase = Literal["lobby", "playing", "over"]
@@ -124,7 +124,7 @@ class Table:
         """Complete and possible for the places there are."""
         if self.session:
             return self.wishes
-        return self.possible_wishes | forced_by_screens(self.facts, self.places)
+        return fitting(self.facts, len(self.places), self.wishes | forced_by_screens(self.facts, self.places))
 
     def _needed_clock(self) -> Clock:
         """Who must wait for others to have had their turn does not wait for ever."""
@@ -171,10 +171,10 @@ class Table:
 
     def _took_back(self, deed: TookBack, entry: Entry) -> list[Event]:
         assert self.session is not None
-        seat, before = self.session.moves[deed.ply].seat, self.session.prompt
+        seat, before = self.session.moves[deed.ply].seat, self.session.asking
         self.session.go_back(deed.ply, entry.seq, entry.at)
         if not self.shares_one_screen(entry.guest):
-            self.session.prompt = self.session.prompt.in_time_of(before)
+            self.session.asking = self.session.asking.in_time_of(before)
         if not deed.whole:
             return [events.TOOK_BACK(seat, {})]
         return [(events.BEGAN_TURN_ANEW if self.facts.take_back == "turn" else events.STARTED_OVER)(seat, {})]
@@ -262,12 +262,12 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.kind != "open"]
 
     @property
-    def prompt(self) -> Prompt | None:
+    def asking(self) -> Asking | None:
         """What is being asked now; None before the start."""
-        return self.session.prompt if self.session else None
+        return self.session.asking if self.session else None
 
     def to_move(self) -> list[int]:
-        return list(self.session.prompt.seats) if self.session else []
+        return list(self.session.asking.seats) if self.session else []
 
     def shares_one_screen(self, guest: str) -> bool:
         """All people at the table sit with this guest."""

@@ -1,4 +1,4 @@
-"""What a table waits for: which seats may act, with which moves, since when, and from when on."""
+"""Pending decision of a game: which seats may act, with which moves, since when, and from when on."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from spieltisch.game import State
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
-    """What is being asked of the seats that may act, from one entry of the log on.
+class Asking:
+    """What is being asked of the seats that may act. It begins with an entry of the log.
 
-    The same prompt goes on while all who may still act are asked for the same: whoever acts beside others leaves it to
-    them. In real time it goes on while each of them can still do something that it could do before, also for who has
-    acted. Everything else begins a new prompt: other seats, other moves, a move taken back. An answer counts for the
-    prompt it was meant for, and is too late for the next one. Time runs for a prompt as a whole.
+    The same asking goes on while everybody who may still act is asked for the same: when one of several seats acts, it
+    goes on for the others. In real time a seat that acts is asked on as well, and an asking goes on while each seat can
+    still do something that it could do before. Everything else begins a new asking: other seats, other moves, a move
+    that is taken back. A move counts in the asking for which it was meant, and is too late in the next one. Time runs
+    for an asking as a whole.
     """
 
     state: State
@@ -35,6 +36,6 @@ class Prompt:
     def seconds_until_open(self, now: float) -> float:
         return 0.0 if self.opens_at is None else max(0.0, self.opens_at - now)
 
-    def in_time_of(self, earlier: Prompt) -> Prompt:
+    def in_time_of(self, earlier: Asking) -> Asking:
         """Who takes back while others wait gets no new time by that, nor by going the same way again."""
         return replace(self, runs_from=earlier.runs_from, furthest=earlier.furthest)
