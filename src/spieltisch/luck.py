@@ -1,4 +1,4 @@
-"""Luck for games between people: fair, provable afterwards, and replayable.
+"""Provably fair random numbers (commit and reveal) for games between people; they can be replayed.
 
 A secret seed is committed to by its SHA-256 before the game. Every draw is HMAC-SHA256 keyed with the seed over the
 seats' salts and the number of the draw, so neither the house nor a seat can steer it, and once the seed is shown

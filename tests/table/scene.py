@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import count
 
 import msgspec
@@ -125,4 +124,4 @@ class Scene:
 def pretend(table: Table, state: State) -> None:
     """Let another truth be the state of the game, in which the same is asked."""
     assert table.session is not None
-    table.session.asking = replace(table.session.asking, state=state)
+    table.session.asking = table.session.asking._replace(state=state)

@@ -1,4 +1,4 @@
-"""Under which addresses the house is known."""
+"""Addresses: the base URL of links, and whether a request comes from a page of our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conducts what happens at tables. A deed is prepared, then stored, then true, then told to everybody."""
+"""Application service: conducts what happens at tables. A deed is prepared, stored, true, and told, in this order."""
 
 from __future__ import annotations
 

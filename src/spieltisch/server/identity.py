@@ -1,4 +1,4 @@
-"""Guests without accounts: a signed cookie says who somebody is. Who brings none, or a broken one, is a new guest."""
+"""Signed cookies: they say who a guest is, without accounts. Who brings none, or a broken one, is a new guest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser client's files. They are built once and small, so each is read and packed once."""
+"""Static files of the browser client. They are built once and small, so each is read and compressed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server on a real port."""
+"""Running the server on a port, by uvicorn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Settings of a server: where it keeps its data, its pace, its limits."""
 
 from __future__ import annotations
 

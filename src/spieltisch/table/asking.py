@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from spieltisch.game import State
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(NamedTuple):
     """What is being asked of the seats that may act. It begins with an entry of the log.
 
     The same asking goes on while everybody who may still act is asked for the same: when one of several seats acts, it
@@ -38,4 +37,4 @@ class Asking:
 
     def in_time_of(self, earlier: Asking) -> Asking:
         """Who takes back while others wait gets no new time by that, nor by going the same way again."""
-        return replace(self, runs_from=earlier.runs_from, furthest=earlier.furthest)
+        return self._replace(runs_from=earlier.runs_from, furthest=earlier.furthest)

@@ -1,4 +1,4 @@
-"""A table's log. What a table is follows from its entries alone; they are written once and never changed."""
+"""Event sourcing: the entries of a table's log. What a table is follows from them alone; they are only ever added."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The habits of the house, read from `house.toml`."""
+"""Settings of the house for every table, read from `house.toml`: clocks, names of bots, limits."""
 
 from __future__ import annotations
 

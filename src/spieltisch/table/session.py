@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story
@@ -155,7 +154,7 @@ class Session:
         """`before` is what could be done by those who may go on with the same asking."""
         seats, ply = tuple(state.to_move()), self.ply + 1
         if self._goes_on(state, seats, before):
-            return replace(self.asking, state=state, seats=seats, furthest=max(ply, self.asking.furthest))
+            return self.asking._replace(state=state, seats=seats, furthest=max(ply, self.asking.furthest))
         fresh = self._new_asking(state, ply, seq, at)
         if seats == self.asking.seats and ply <= self.asking.furthest:
             return fresh.in_time_of(self.asking)
