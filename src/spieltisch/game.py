@@ -126,12 +126,6 @@ class Story:
     def add(self, event: Event) -> None:
         self.events.append(event)
 
-    def tell(
-        self, kind: str, seat: int | None, values: dict[str, object], seen_by: Sequence[int] | None = None
-    ) -> None:
-        """Leaves when all games have typed events."""
-        self.events.append(Event(kind, seat, values, seen_by))
-
 
 class NoValues(TypedDict):
     """Of an event that is told by its kind and its seat alone."""

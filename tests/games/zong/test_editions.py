@@ -12,6 +12,7 @@ import pytest
 
 from spieltisch.facts import read_facts
 from spieltisch.game import QuickChance
+from spieltisch.games import folder
 from spieltisch.games.zong.rules.state import NEWEST_EDITION, ZongState
 from spieltisch.record import Drawn, Fair, Person, RecordError, dump, parse, replay, verify, write
 from spieltisch.table.entries import Deed, Entry, Moved, Opened, Place, Started
@@ -66,9 +67,9 @@ def test_an_old_log_that_names_no_edition_is_folded_by_the_first() -> None:
         *(Moved(turn.seat, RULES.parse(turn.move), "bot", feat=turn.feat) for turn in record.turns),
     ]
     entries = [Entry(number, float(number), "", "", deed) for number, deed in enumerate(deeds)]
-    table = Table.fold("a-table", RULES, read_facts("zong"), entries)
-    assert table.match is not None
-    assert (table.edition, edition_of(table.match.state)) == (1, 1)
+    table = Table.fold("a-table", folder("zong"), entries)
+    assert table.session is not None
+    assert (table.edition, edition_of(table.session.state)) == (1, 1)
     assert table.result is not None
     assert table.result.winners() == [0]
 
