@@ -20,6 +20,8 @@ Shelf = Mapping[str, GameFolder]
 
 class Tables:
     def __init__(self, shelf: Shelf, storage: Storage, limits: Limits) -> None:
+        for game in shelf.values():
+            _ = game.rules  # loaded now, so that nobody has to wait for it at a table
         self._shelf = shelf
         self._storage = storage
         self._limits = limits
