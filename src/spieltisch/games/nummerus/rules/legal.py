@@ -23,7 +23,8 @@ from spieltisch.games.nummerus.rules.notation import (
 )
 from spieltisch.games.nummerus.rules.position import JOIN, OVER, SWAP, TAKE, Position
 
-MOST_CHOICES: Final[i64] = 1 + (CHIPS // 2) * (CHIPS // 2)  # two seats that each hold half of the chips and may swap
+MOST_CHOICES: Final[i64] = 1 + (CHIPS // 2) * (CHIPS // 2)
+"""Of all games: two seats that each hold half of the chips, and one of them may swap."""
 
 
 def legal_moves(position: Position, seat: int) -> Sequence[int]:
@@ -38,7 +39,10 @@ def legal_moves(position: Position, seat: int) -> Sequence[int]:
 
 
 def choices(position: Position, into: vec[i64]) -> i64:
-    """Write the legal moves into this vec, in any order, and say how many; for searches. It needs MOST_CHOICES."""
+    """Write the legal moves into this vec, in any order, and say how many; for searches.
+
+    It needs MOST_CHOICES where swapping is allowed, CHIPS where it is not.
+    """
     if position.phase == TAKE:
         return _chips_on_lines(position, into) or _chips_anywhere(position, into)
     if position.phase == SWAP:

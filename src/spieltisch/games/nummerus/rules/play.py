@@ -29,7 +29,7 @@ def make_move(position: Position, move: i64, chance: Chance, story: Story | None
 
 def play_out(position: Position, chance: Chance) -> int:
     """Random moves to the end; how many it took."""
-    into = vec[i64]([0] * MOST_CHOICES)
+    into = vec[i64]([0] * (MOST_CHOICES if position.setup.swap else CHIPS))
     moves = 0
     while position.phase != OVER:
         found = choices(position, into)
