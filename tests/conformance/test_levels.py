@@ -33,7 +33,7 @@ AMPLE_SECONDS = 1e6
 MOVES_BETWEEN_THOUGHTS = 11
 
 FEWEST_GAMES = 4
-CLEAR = 2.0
+CLEAR = 1.6
 """So many standard deviations from what equals would win."""
 MOST_GAMES = {"geselle": 400, "meister": 30}
 """By the stronger level: where luck is strong, it takes many games; but a master takes its time."""
