@@ -28,7 +28,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
     def set_clock(seconds_a_look: float) -> list[Budget]:
         made: list[Budget] = []
 
-        def budget(level: str, steps: int, seconds: float) -> Budget:
+        def budget(level: str, steps: int, seconds: float, clock: object) -> Budget:
             made.append(Budget(level, steps, seconds, clock=Clock(seconds_a_look)))
             return made[-1]
 
