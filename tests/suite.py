@@ -81,6 +81,6 @@ def suites() -> dict[str, Suite]:
     return {key: suite(key) for key in games()}
 
 
-def folder(key: str) -> Path:
+def home_of(key: str) -> Path:
     """Where the tests of this game lie."""
     return Path(__file__).parent / "games" / key

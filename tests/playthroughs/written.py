@@ -7,7 +7,7 @@ from pathlib import Path
 
 from spieltisch.game import Game, QuickChance, State, Story
 from spieltisch.words import outcome, say, tell, told
-from tests.suite import Case, folder, suite, suites
+from tests.suite import Case, home_of, suite, suites
 
 NAMES = ["Ada", "Bo", "Cem", "Dora", "Eli", "Fay"]
 PLAYTHROUGHS = [(key, name) for key, found in suites().items() for name in found.playthroughs]
@@ -15,11 +15,11 @@ PLAYTHROUGHS = [(key, name) for key, found in suites().items() for name in found
 
 def files() -> dict[tuple[str, str], Path]:
     """Those that are there, by game and name."""
-    return {(key, path.stem): path for key in suites() for path in (folder(key) / "playthroughs").glob("*.txt")}
+    return {(key, path.stem): path for key in suites() for path in (home_of(key) / "playthroughs").glob("*.txt")}
 
 
 def path_of(key: str, name: str) -> Path:
-    return folder(key) / "playthroughs" / f"{name}.txt"
+    return home_of(key) / "playthroughs" / f"{name}.txt"
 
 
 def playthrough(key: str, name: str) -> str:

@@ -97,12 +97,11 @@ def latest(chair: Chair) -> Message:
 
 
 async def test_bots_wait_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[float] = []
+    """They may make up their minds before, but nothing of what they do comes earlier."""
 
     async def act(
         _: Minds, game: str, level: str, seat: int, view: View, legal: Sequence[int], memory: bytes, heard: list[bytes]
     ) -> Act:
-        asked.append(time.time())
         return Act(0.0, PASS if PASS in legal else legal[0])
 
     monkeypatch.setattr(Minds, "act", act)
@@ -114,7 +113,6 @@ async def test_bots_wait_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -
         while chair.position["ply"] == 0:
             step = await chair.hear()
         assert step["entry"]["at"] >= instant
-        assert min(asked) >= instant, "it does not even think before"
 
 
 async def test_the_deadline_is_counted_from_the_signal(house: House) -> None:

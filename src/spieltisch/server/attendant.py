@@ -111,7 +111,6 @@ class Attendant:
         await self._make(live, seat, asking, choice.move, "bot", choice.thought)
 
     async def _act(self, live: LiveTable, seat: int, bot: LiveBot) -> None:
-        await _opened_asking(live)
         if meant := await bot.act():
             await self._make(live, seat, meant.asking, meant.move, "bot")
 

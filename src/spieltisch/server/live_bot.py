@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import NamedTuple
 
-from spieltisch.bots import LISTENING
-from spieltisch.game import Act, Refusal
+from spieltisch.bots import LISTENING, seconds_to_choose
+from spieltisch.game import Act, QuickChance, Refusal
 from spieltisch.server.live_table import LiveTable
 from spieltisch.server.thinking import Minds
 from spieltisch.table.asking import Asking
 
 _NEVER = -1
+_SEED_BITS = 64
 
 
 class Meant(NamedTuple):
@@ -55,6 +57,7 @@ class LiveBot:
             await self._listen(act)
             return None
         await self._spend(act.seconds)
+        await self._react_to_signal(asking)
         return Meant(asking, act.move)
 
     async def _listen(self, act: Act) -> None:
@@ -70,6 +73,14 @@ class LiveBot:
                 return  # the hand is empty by now: somebody, or the clock, has moved for this seat
             await self._spend(sound.seconds)
         await self._spend(act.seconds - act.times * sound.seconds)
+
+    async def _react_to_signal(self, asking: Asking) -> None:
+        """Before a signal it can look on and make up its mind; after it, it needs a moment, as a person does."""
+        if asking.is_open(time.time()):
+            return
+        while (seconds := asking.seconds_until_open(time.time())) > 0:
+            await asyncio.sleep(seconds)
+        await self._spend(seconds_to_choose(QuickChance(secrets.randbits(_SEED_BITS))))
 
     async def _spend(self, seconds: float) -> None:
         await asyncio.sleep(max(0.0, seconds * self._pace))
