@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Generic, NamedTuple, TypedDict, TypeVar, final
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from spieltisch.events import StartDrawn
 
 View = Mapping[str, object]
 """What a seat sees, ready for JSON. Each game says in `view.py` what exactly (a TypedDict)."""
@@ -125,14 +127,6 @@ class Story:
 
     def add(self, event: Event) -> None:
         self.events.append(event)
-
-
-class NoValues(TypedDict):
-    """Of an event that is told by its kind and its seat alone."""
-
-
-class StartDrawn(TypedDict):
-    seat: int
 
 
 DREW_START: Final = EventKind("drew-start", StartDrawn)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -48,10 +47,12 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         shelf = {**games(), **{toy.key: toy for toy in TOYS}}
-        server = uvicorn.Server(run.config(self.settings, "127.0.0.1", 0, shelf))
-        serving = asyncio.create_task(server._serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
+        config = run.config(self.settings, "127.0.0.1", 0, shelf)
+        config.load()
+        server = uvicorn.Server(config)
+        server.lifespan = config.lifespan_class(config)
+        # Without the loop that waits for signals: it would look for the end of a test only every tenth of a second.
+        await server.startup()
         self.url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
         try:
             yield
@@ -59,5 +60,4 @@ class House:
             for guest in self._guests:
                 await guest.leave()
             self._guests.clear()
-            server.should_exit = True
-            await serving
+            await server.shutdown()

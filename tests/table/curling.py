@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from math import isqrt
 from typing import Final, TypedDict
 
+from spieltisch.events import NoValues
 from spieltisch.facts import Facts
-from spieltisch.game import Chance, EventKind, Game, IllegalMove, NoValues, Options, Result, State, Story, View
+from spieltisch.game import Chance, EventKind, Game, IllegalMove, Options, Result, State, Story, View
 from tests.toy import Toy
 
 SMOOTH, ROUGH = 0, 1

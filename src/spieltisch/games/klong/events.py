@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from spieltisch.game import EventKind, NoValues
+from spieltisch.events import NoValues
+from spieltisch.game import EventKind
 
 
 class KlongSeatTold(TypedDict):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from spieltisch.game import DREW_START as DREW_START
-from spieltisch.game import EventKind, NoValues
+from spieltisch.events import NoValues
+from spieltisch.game import EventKind
 
 
 class LaidOut(TypedDict):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from spieltisch.game import DREW_START, EventKind, NoValues
+from spieltisch.events import NoValues
+from spieltisch.game import DREW_START, EventKind
 
 __all__ = ["COMPLETED", "DREW_LAYOUT", "DREW_START", "EARNED", "ENDED", "LAID", "OPENS", "PLACED", "SLID", "STUCK"]
 

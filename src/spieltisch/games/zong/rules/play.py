@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spieltisch.game import Chance, EventKind, IllegalMove, NoValues, Story
+from spieltisch.events import NoValues
+from spieltisch.game import Chance, EventKind, IllegalMove, Story
 from spieltisch.games.zong.events import PASSED_ON, PICKED, PICKED_LARGE, PICKED_SMALL, THREW, VOTED
 from spieltisch.games.zong.rules.dice_discs import points, shown, spirals, toss, zongs
 from spieltisch.games.zong.rules.legal import check_legal, legal_moves, to_move
