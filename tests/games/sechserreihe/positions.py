@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,12 +48,12 @@ def board(drawn: str) -> int:
 
 
 def drawing(state: SechserreiheState) -> str:
-    signs = "".join("o" if stone else "." for stone in cast(list[int], state.view(None)["fields"]))
+    signs = "".join("o" if stone else "." for stone in state.view(None)["fields"])
     return " ".join(signs[first : first + 6] for first in range(0, 36, 6))
 
 
 def stones(state: SechserreiheState) -> set[str]:
-    return {field_name(field) for field, stone in enumerate(cast(list[int], state.view(None)["fields"])) if stone}
+    return {field_name(field) for field, stone in enumerate(state.view(None)["fields"]) if stone}
 
 
 def written_moves(state: SechserreiheState) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spieltisch.game import ALONE, NOBODY, Chance, Game, Options, Refusal, Result, Story, View, who_begins
+from spieltisch.game import ALONE, NOBODY, Chance, Game, Options, Refusal, Result, Story, who_begins
 from spieltisch.games.klong import events
 from spieltisch.games.klong.rules.board import board
 from spieltisch.games.klong.rules.from_view import restore, setup_of
@@ -19,7 +19,7 @@ from spieltisch.games.klong.rules.play import step
 from spieltisch.games.klong.rules.position import OVER, Position, Setup
 from spieltisch.games.klong.rules.result import result_of
 from spieltisch.games.klong.rules.setup import deal, dungeon_prepared, thieves_outside
-from spieltisch.games.klong.rules.to_view import BY_ACTION, view_of
+from spieltisch.games.klong.rules.to_view import BY_ACTION, to_view
 from spieltisch.games.klong.rules.turn import Turn
 from spieltisch.games.klong.view import KlongView
 from spieltisch.views import read_view
@@ -61,8 +61,8 @@ class KlongState(Position):
             return None
         return result_of(self.thieves, int(self.turns), int(self.rounds), int(self.attacks))
 
-    def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
+    def view(self, seat: int | None) -> KlongView:
+        return to_view(self, seat)
 
     def guess(self, seat: int, chance: Chance) -> KlongState:
         twin = self.copy()

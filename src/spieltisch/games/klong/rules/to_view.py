@@ -43,7 +43,7 @@ CONDITIONS: Final[dict[int, str]] = {
 }
 
 
-def view_of(position: Position, seat: int | None) -> KlongView:
+def to_view(position: Position, seat: int | None) -> KlongView:
     """What this seat sees; None is a spectator."""
     is_over = position.phase == OVER
     return {

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from spieltisch.game import ALONE, NOBODY, Chance, Game, Options, Result, Story, View
 from spieltisch.games.sechserreihe.rules.from_view import from_view
-from spieltisch.games.sechserreihe.rules.guess import guess
 from spieltisch.games.sechserreihe.rules.legal import check_legal, legal_moves
 from spieltisch.games.sechserreihe.rules.notation import read, written
 from spieltisch.games.sechserreihe.rules.play import make_move
@@ -18,6 +17,7 @@ from spieltisch.games.sechserreihe.rules.position import OVER, Position
 from spieltisch.games.sechserreihe.rules.result import result_of, rewards_of
 from spieltisch.games.sechserreihe.rules.setup import first_position
 from spieltisch.games.sechserreihe.rules.to_view import to_view
+from spieltisch.games.sechserreihe.view import SechserreiheView
 
 
 @final
@@ -41,11 +41,12 @@ class SechserreiheState(Position):
     def rewards(self) -> list[float]:
         return rewards_of(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> SechserreiheView:
         return to_view(self)
 
     def guess(self, seat: int, chance: Chance) -> SechserreiheState:
-        return _state(guess(self))
+        """Nothing is hidden, so the only guess is the truth."""
+        return self.copy()
 
     def copy(self) -> SechserreiheState:
         return _state(self)

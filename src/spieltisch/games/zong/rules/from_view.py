@@ -42,7 +42,7 @@ from spieltisch.games.zong.rules.result import FLICKED
 from spieltisch.games.zong.rules.setup import first_position
 from spieltisch.games.zong.rules.simulation import Rests
 from spieltisch.games.zong.rules.tidy_up import TidyUp
-from spieltisch.games.zong.rules.to_view import companions, view_of
+from spieltisch.games.zong.rules.to_view import companions, to_view
 from spieltisch.games.zong.rules.towers import NOBODY, Towers
 from spieltisch.games.zong.rules.vote import NO_VOTE, OTHER, Vote
 from spieltisch.games.zong.view import ZongView
@@ -72,7 +72,7 @@ def read_position(edition: int, view: Mapping[str, object], seat: int, chance: C
     if position.phase == VOTE:
         position.vote = _vote(setup, position.towers, seen, seat, chance)
     _demand(_is_possible(position))
-    _demand(view_of(position, seat) == view)
+    _demand(to_view(position, seat) == view)
     return position
 
 

@@ -14,7 +14,7 @@ from spieltisch.games.zong.rules.play import feat_of, play, playout, replay
 from spieltisch.games.zong.rules.position import Position
 from spieltisch.games.zong.rules.result import result_of, rewards_of
 from spieltisch.games.zong.rules.setup import agreed, first_position
-from spieltisch.games.zong.rules.to_view import view_of
+from spieltisch.games.zong.rules.to_view import to_view
 from spieltisch.games.zong.view import ZongView
 
 NEWEST_EDITION: Final = 2
@@ -50,7 +50,7 @@ class ZongState(State):
         return rewards_of(self.position)
 
     def view(self, seat: int | None) -> ZongView:
-        return view_of(self.position, seat)
+        return to_view(self.position, seat)
 
     def guess(self, seat: int, chance: Chance) -> ZongState:
         return ZongState(guess(self.position, seat, chance))

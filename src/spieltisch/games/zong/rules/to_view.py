@@ -16,7 +16,7 @@ from spieltisch.games.zong.rules.vote import NO_VOTE, Vote
 from spieltisch.games.zong.view import DiscSize, ZongView
 
 
-def view_of(position: Position, seat: int | None) -> ZongView:
+def to_view(position: Position, seat: int | None) -> ZongView:
     """None is a spectator."""
     setup = position.setup
     seats = int(setup.seats)
