@@ -24,8 +24,9 @@ OPTIMIZE = os.environ.get("SPIELTISCH_OPTIMIZE", "3")
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 """Commands that compile. pip asks for other things before, and naming the extensions type-checks all rules."""
 # A fused multiply-add rounds otherwise than Python, and a flick must end where it ends everywhere. How
-# generated C is indented helps nobody, and looking at it takes a fifth of the time, without optimization half of it.
-FLAGS = [] if os.name == "nt" else ["-ffp-contract=off", "-Wno-misleading-indentation"]
+# generated C is indented helps nobody, and looking at it takes a fifth of the time, without optimization half of it;
+# nor does anybody debug it.
+FLAGS = [] if os.name == "nt" else ["-ffp-contract=off", "-Wno-misleading-indentation", "-g0"]
 
 
 def hot_modules() -> list[str]:

@@ -125,6 +125,7 @@ def test_a_master_thinks_for_as_long_as_there_is_time(key: str) -> None:
     assert all(fewer < more for fewer, more in pairwise(nodes)), nodes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(SEARCHING_LEVELS)))
 @pytest.mark.parametrize("key", KEYS)
 def test_with_the_same_seconds_the_stronger_level_wins(key: str, weaker: str, stronger: str) -> None:

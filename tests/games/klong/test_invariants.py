@@ -20,7 +20,7 @@ from spieltisch.games.klong.rules.state import Klong, KlongState
 from tests.games.klong.positions import begin
 
 AGREEMENTS = [*product((2, 3, 4), ("a", "b"), ("enter", "action"))]
-GAMES = 20_004 // len(AGREEMENTS) if COMPILED else 2
+GAMES = 10_008 // len(AGREEMENTS) if COMPILED else 2
 MOST_BYTES = 20_000
 LONGEST = 5_000
 """Moves of a random game; the longest of a hundred thousand had a quarter of this."""
