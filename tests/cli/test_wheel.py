@@ -51,7 +51,6 @@ def emptied(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git knows what belongs to the sources")
 def test_a_wheel_from_a_clean_copy_plays_in_a_fresh_environment(emptied: Path) -> None:
     copy, fresh, elsewhere = emptied / "copy", emptied / "fresh", emptied / "elsewhere"
     for path in sources():
