@@ -39,6 +39,7 @@ ATTACK = "[data-attack]"
 ASKED = ", ".join((HAND, OFFERED, ANSWERS, GOALS, f"{END}[aria-disabled=false]"))
 EMPTY_CORNER = (1, 1)
 ALL_PLAYED = "button[title='Die übrigen Karten willst du selbst ausspielen.']"
+GLIDES_FOR = 1_000  # milliseconds, rather less
 IGNORED_AFTER = 1_500  # milliseconds after which a press was too early for the table, and is made again
 
 
@@ -264,17 +265,30 @@ class PhonePlayer(KlongPlayer):
         super().gets(key)
 
     def goes(self, room: int, written: str) -> None:
-        if not self.board.locator(f"[data-room='{room}']").evaluate(IS_WITHIN_REACH):
-            self.looks_at(room)
+        self.looks_at(room)
         super().goes(room, written)
 
     def looks_at(self, room: int) -> None:
-        """By a tap on the small map in the corner."""
-        overview = self.page.locator(".overview")
-        box = overview.bounding_box()
+        """By a tap on the small map, which is folded away if the room still lies under it."""
+        if self.can_touch(room):
+            return
+        if not self.overview.is_visible():
+            self.page.get_by_role("button", name="Übersicht zeigen").tap()
+        box = self.overview.bounding_box()
         assert box
         x, y = share_of_the_map(self.view["board"], room)
-        overview.tap(position={"x": x * box["width"], "y": y * box["height"]})
+        self.overview.tap(position={"x": x * box["width"], "y": y * box["height"]})
+        self.waits_while(lambda: not self.can_touch(room), GLIDES_FOR)
+        if not self.can_touch(room):
+            self.page.get_by_role("button", name="Übersicht einklappen").tap()
+
+    def can_touch(self, room: int) -> bool:
+        within_reach: bool = self.board.locator(f"[data-room='{room}']").evaluate(IS_WITHIN_REACH)
+        return within_reach
+
+    @property
+    def overview(self) -> Locator:
+        return self.page.locator(".overview")
 
 
 class KeyPlayer(KlongPlayer):

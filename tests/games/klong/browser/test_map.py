@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on, who_decides
 from tests.browser.screen import NARROWEST, SIDEWAYS
-from tests.games.klong.browser.player import GAME, KlongPlayer
+from tests.games.klong.browser.player import GAME, KlongPlayer, PhonePlayer
 
 Finger = tuple[float, float]
 SMALLEST_TARGET = 44
@@ -72,6 +72,10 @@ class Looker(KlongPlayer):
         self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
+class Thumb(PhonePlayer, Looker):
+    """Looks at the map, and could go there."""
+
+
 def test_fingers_move_and_enlarge_the_map_of_a_phone(arrive: Arrive) -> None:
     lene = arrive(Looker, phone=True)
     lene.sits_at_a_map()
@@ -111,11 +115,15 @@ def test_a_long_press_says_what_a_room_is(arrive: Arrive) -> None:
     expect(lene.slip).to_have_count(0)
 
 
-def test_rooms_of_a_phone_are_large_enough_for_a_finger(arrive: Arrive) -> None:
-    lene = arrive(Looker, phone=True)
+def test_rooms_of_a_phone_are_large_enough_for_a_finger_and_within_its_reach(arrive: Arrive) -> None:
+    lene = arrive(Thumb, phone=True)
     lene.sits_at_a_map()
-    boxes = [room.bounding_box() for room in lene.page.locator("[data-room]").all()]
+    rooms = lene.page.locator("[data-room]")
+    boxes = [room.bounding_box() for room in rooms.all()]
     assert min(min(box["width"], box["height"]) for box in boxes if box) >= SMALLEST_TARGET
+    for room in map(int, rooms.evaluate_all("rooms => rooms.map((room) => room.dataset.room)")):
+        lene.looks_at(room)
+        assert lene.can_touch(room), f"room {room} cannot be touched"
 
 
 def test_the_overview_jumps_and_folds_away(arrive: Arrive) -> None:
