@@ -1,4 +1,4 @@
-"""A clock for thoughts that do not depend on the speed of the machine."""
+"""Clocks for thoughts that do not depend on the speed of the machine."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from spieltisch.bots import Bot
 from spieltisch.bots.searcher import Searcher
+from spieltisch.game import Budget
 
 
 class CountedClock:
@@ -13,11 +14,28 @@ class CountedClock:
 
     def __init__(self, seconds_a_look: float) -> None:
         self._seconds_a_look = seconds_a_look
-        self._looks = 0
+        self.looks = 0
 
     def __call__(self) -> float:
-        self._looks += 1
-        return self._looks * self._seconds_a_look
+        self.looks += 1
+        return self.looks * self._seconds_a_look
+
+
+class SetClock:
+    """Shows the time that whoever thinks has set."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.now
+
+
+def steps_only(level: str, steps: int) -> Budget:
+    """A budget for whose thoughts no time passes."""
+    return Budget(level, steps, 1.0, CountedClock(0.0))
 
 
 def on_the_clock(bot: Bot, clock: CountedClock) -> Searcher:

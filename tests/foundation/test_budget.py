@@ -5,33 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.game import UNLIMITED_STEPS, Budget
+from tests.clock import CountedClock, SetClock
 
 
-class CountedClock:
-    """Goes on by the same amount at every look."""
-
-    def __init__(self, seconds_a_look: float) -> None:
-        self._seconds_a_look = seconds_a_look
-        self.looks = -1
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.looks * self._seconds_a_look
-
-
-class SteppedClock:
-    """Shows the time that whoever thinks has set."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.now
-
-
-def steps_until_spent(budget: Budget, clock: SteppedClock, seconds_a_step: float) -> int:
+def steps_until_spent(budget: Budget, clock: SetClock, seconds_a_step: float) -> int:
     steps = 0
     while not budget.spent(steps):
         steps += 1
@@ -40,13 +17,13 @@ def steps_until_spent(budget: Budget, clock: SteppedClock, seconds_a_step: float
 
 
 def test_a_budget_of_steps_is_spent_after_so_many_however_long_they_take() -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     assert steps_until_spent(Budget("geselle", 500, 1e9, clock), clock, seconds_a_step=3.0) == 500
 
 
 @pytest.mark.parametrize("seconds_a_step", [0.0000005, 0.00001, 0.001, 0.04, 2.0])
 def test_a_budget_of_seconds_is_spent_in_time_with_quick_steps_and_with_slow_ones(seconds_a_step: float) -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     steps = steps_until_spent(Budget("meister", UNLIMITED_STEPS, 0.3, clock), clock, seconds_a_step)
     taken = steps * seconds_a_step
     assert taken + 1e-9 >= 0.3, "not before the time is up"
@@ -54,13 +31,13 @@ def test_a_budget_of_seconds_is_spent_in_time_with_quick_steps_and_with_slow_one
 
 
 def test_quick_steps_cost_few_looks_at_the_clock() -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     steps = steps_until_spent(Budget("meister", UNLIMITED_STEPS, 0.3, clock), clock, seconds_a_step=0.0000005)
     assert clock.looks < steps / 1000
 
 
 def test_steps_that_become_slow_are_noticed() -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     budget = Budget("meister", UNLIMITED_STEPS, 1.0, clock)
     quick = 1000
     for steps in range(quick):
@@ -74,7 +51,7 @@ def test_steps_that_become_slow_are_noticed() -> None:
 
 
 def test_what_is_spent_stays_spent() -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     budget = Budget("meister", UNLIMITED_STEPS, 1.0, clock)
     clock.now += 2.0
     assert budget.spent(1)
@@ -83,7 +60,7 @@ def test_what_is_spent_stays_spent() -> None:
 
 
 def test_the_share_is_that_of_what_runs_out_first() -> None:
-    clock = SteppedClock()
+    clock = SetClock()
     budget = Budget("meister", 1000, 2.0, clock)
     assert budget.share(0) == 0.0
     assert budget.share(250) == 0.25

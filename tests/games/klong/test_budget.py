@@ -13,26 +13,13 @@ from spieltisch.games.klong.bots.ismcts import MOVES_FOR_AN_OUTLOOK, Search
 from spieltisch.games.klong.bots.knowledge import KNOWLEDGE
 from spieltisch.games.klong.bots.levels import GESELLE, STEPS
 from spieltisch.games.klong.bots.rule_of_thumb import RuleOfThumb
-from spieltisch.games.klong.rules.position import OVER
 from spieltisch.games.klong.rules.state import KlongState
+from tests.clock import CountedClock
 from tests.games.klong.positions import RULES, begin, position
 
 AGES = 1e9
-SOME_MOVES = 12_000
 MANY_MOVES = 36_000 if COMPILED else 3_000
 LONGEST_GAME = 2_000
-
-
-class Clock:
-    """Every look at it takes the same time."""
-
-    def __init__(self, seconds_a_look: float) -> None:
-        self.seconds_a_look = seconds_a_look
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return self.looks * self.seconds_a_look
 
 
 def moments(games: int) -> list[KlongState]:
@@ -62,7 +49,7 @@ def test_a_rule_of_thumb_decides_by_seconds_as_by_steps(level: str) -> None:
     for state in moments(games=12):
         by_steps = thought(state, Budget(level, STEPS[level], AGES))
         assert thought(state, Budget(level, UNLIMITED_STEPS, 0.03)) == by_steps
-        assert thought(state, Budget(level, STEPS[level], 1e-9, Clock(1.0))) == by_steps
+        assert thought(state, Budget(level, STEPS[level], 1e-9, CountedClock(1.0))) == by_steps
         assert by_steps.nodes == 1
 
 
@@ -130,7 +117,7 @@ def test_a_thought_takes_the_time_it_has_and_no_more() -> None:
     """One world a look at the clock; the last look of each round finds that it is over."""
     state = underway()
     for seconds in (40, 400):
-        worlds, clock = Worlds(1 << 60), Clock(1.0)
+        worlds, clock = Worlds(1 << 60), CountedClock(1.0)
         Search(state.copy(), 0, worlds).think(Budget("meister", UNLIMITED_STEPS, float(seconds), clock))
         assert clock.looks == seconds + 1
         assert 0.8 * seconds < worlds.worlds <= seconds
@@ -145,7 +132,7 @@ def underway() -> KlongState:
 
 def test_every_idea_is_tried_however_little_time_there_is() -> None:
     for state in moments(games=3):
-        hurried = thought(state, Budget("meister", UNLIMITED_STEPS, 1e-9, Clock(1.0)))
+        hurried = thought(state, Budget("meister", UNLIMITED_STEPS, 1e-9, CountedClock(1.0)))
         assert hurried.move in state.legal(int(state.active))
         assert 0 < hurried.nodes < 40 * LONGEST_GAME
 
@@ -155,23 +142,5 @@ def test_where_there_is_nothing_to_choose_some_games_are_enough() -> None:
     state = position("burgle*5", draw="explore*5")
     for budget in (Budget("meister", UNLIMITED_STEPS, AGES), Budget("meister", 1 << 30, AGES)):
         assert MOVES_FOR_AN_OUTLOOK <= thought(state, budget).nodes < MOVES_FOR_AN_OUTLOOK + LONGEST_GAME
-    for budget in (Budget("meister", UNLIMITED_STEPS, 3.0, Clock(1.0)), Budget("meister", 3, AGES)):
+    for budget in (Budget("meister", UNLIMITED_STEPS, 3.0, CountedClock(1.0)), Budget("meister", 3, AGES)):
         assert thought(state, budget).nodes < MOVES_FOR_AN_OUTLOOK
-
-
-# How well
-
-
-def test_with_seconds_the_master_beats_the_journeyman() -> None:
-    won, games = 0.0, 4 if COMPILED else 1
-    journeyman = RuleOfThumb(GESELLE)
-    for number in range(games):
-        state, luck, seat = begin(2, seed=number // 2), QuickChance(number // 2), number % 2
-        while state.phase != OVER:
-            if state.active == seat:
-                move = search_by_seconds(state.guess(seat, luck), SOME_MOVES, luck).best.root.move
-            else:
-                move = journeyman.move(state)
-            state.play(int(state.active), int(move), luck)
-        won += state.rewards()[seat]
-    assert won >= 0.75 * games

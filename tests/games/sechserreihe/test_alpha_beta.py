@@ -11,8 +11,8 @@ from spieltisch.games.sechserreihe.bots.alpha_beta import AlphaBeta
 from spieltisch.games.sechserreihe.bots.evaluation import CALM, STUCK, WIN, is_decided
 from spieltisch.games.sechserreihe.bots.symmetry import images
 from spieltisch.games.sechserreihe.rules.board import completes, count, full_lines, without
+from tests.clock import CountedClock, steps_only
 from tests.games.sechserreihe.boards import EMPTY, LOCKED, boards, can_complete, children, crowded, is_stuck
-from tests.games.sechserreihe.clock import Clock, steps_only
 
 
 def value_by_the_book(board: int, own: int, other: int, depth: int, turn: int = 0) -> int:
@@ -49,7 +49,7 @@ def alpha_beta() -> AlphaBeta:
 
 def searched(board: int, own: int, other: int, depth: int) -> int:
     search = alpha_beta()
-    search.think(board, own, other, steps_only(UNLIMITED_STEPS), depth)
+    search.think(board, own, other, steps_only("meister", UNLIMITED_STEPS), depth)
     return search.value
 
 
@@ -121,7 +121,7 @@ MOST_NODES_BETWEEN_TWO_QUESTIONS = 400
 @pytest.mark.parametrize("steps", [1, 100, 1_000, 5_000])
 def test_the_search_stops_soon_after_its_last_step(steps: int) -> None:
     search = AlphaBeta()
-    search.think(CALM_BOARD, 0, 0, steps_only(steps))
+    search.think(CALM_BOARD, 0, 0, steps_only("meister", steps))
     least = max(steps, nodes_of_depth(CALM_BOARD, 1))
     assert least <= search.nodes < least + MOST_NODES_BETWEEN_TWO_QUESTIONS
     assert_finished(CALM_BOARD, search)
@@ -143,7 +143,7 @@ def test_the_search_stops_when_the_clock_says_so_with_the_deepest_search_that_is
     depths, nodes = [], []
     for seconds in (0.001, 0.01, 0.04):
         search = AlphaBeta()
-        search.think(CALM_BOARD, 0, 0, Budget("meister", UNLIMITED_STEPS, seconds, clock=Clock(0.001)))
+        search.think(CALM_BOARD, 0, 0, Budget("meister", UNLIMITED_STEPS, seconds, clock=CountedClock(0.001)))
         depths.append(search.depth)
         nodes.append(search.nodes)
         assert_finished(CALM_BOARD, search)
@@ -154,7 +154,7 @@ def test_the_search_stops_when_the_clock_says_so_with_the_deepest_search_that_is
 
 def test_a_first_look_at_all_turns_is_taken_even_if_there_is_no_time() -> None:
     search = AlphaBeta()
-    search.think(CALM_BOARD, 0, 0, Budget("meister", UNLIMITED_STEPS, 0.0, clock=Clock(1.0)))
+    search.think(CALM_BOARD, 0, 0, Budget("meister", UNLIMITED_STEPS, 0.0, clock=CountedClock(1.0)))
     assert search.depth == 1
     assert search.nodes > len(children(CALM_BOARD))
     assert_finished(CALM_BOARD, search)

@@ -12,8 +12,8 @@ from spieltisch.games import game
 from spieltisch.games.sechserreihe.bots.knowledge import KNOWLEDGE, moves_between
 from spieltisch.games.sechserreihe.rules.board import completes, full_lines, without
 from spieltisch.games.sechserreihe.rules.notation import change_of
+from tests.clock import CountedClock, steps_only
 from tests.games.sechserreihe.boards import board_of, can_complete, children, crowded, new_game
-from tests.games.sechserreihe.clock import Clock, steps_only
 
 Clocks = Callable[[float], list[Budget]]
 
@@ -29,7 +29,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
         made: list[Budget] = []
 
         def budget(level: str, steps: int, seconds: float, clock: object) -> Budget:
-            made.append(Budget(level, steps, seconds, clock=Clock(seconds_a_look)))
+            made.append(Budget(level, steps, seconds, clock=CountedClock(seconds_a_look)))
             return made[-1]
 
         monkeypatch.setattr(searcher, "Budget", budget)
@@ -52,7 +52,7 @@ def after_turns(seats: int, seed: int, turns: int) -> State:
 def think(seats: int, seed: int, turns: int, steps: int) -> tuple[State, Thought]:
     """The position after some turns at random, and what the seat to move thinks about it."""
     state = after_turns(seats, seed, turns)
-    return state, KNOWLEDGE.think(state.copy(), state.to_move()[0], steps_only(steps), QuickChance(seed))
+    return state, KNOWLEDGE.think(state.copy(), state.to_move()[0], steps_only("meister", steps), QuickChance(seed))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -77,7 +77,9 @@ def test_a_thought_can_be_had_again(seats: int) -> None:
 def test_luck_turns_the_board_so_that_openings_differ() -> None:
     state = new_game(2)
     seat = state.to_move()[0]
-    first = {KNOWLEDGE.think(state.copy(), seat, steps_only(1), QuickChance(seed)).move for seed in range(20)}
+    first = {
+        KNOWLEDGE.think(state.copy(), seat, steps_only("meister", 1), QuickChance(seed)).move for seed in range(20)
+    }
     assert len(first) > 1
 
 

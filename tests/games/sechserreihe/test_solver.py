@@ -12,7 +12,7 @@ from spieltisch.games.sechserreihe.bots.symmetry import canonical, images
 from spieltisch.games.sechserreihe.rules.board import ALL_FIELDS, FIRST_COLUMN, FIRST_ROW, STONES, bit, completes
 from spieltisch.games.sechserreihe.rules.notation import FIRST_FREE, FIRST_OPENING, FIRST_PLACE, placement
 from spieltisch.games.sechserreihe.rules.play import make_move
-from tests.games.sechserreihe.clock import Clock
+from tests.clock import CountedClock
 from tests.games.sechserreihe.solo import ATTEMPTS, alone, careful, met_in, safe
 
 CROSSINGS = [6 * row + column for row in range(3) for column in range(row, 3)]  # all, up to turning and mirroring
@@ -192,7 +192,7 @@ def test_a_limit_leaves_it_unknown(steps: int) -> None:
 @pytest.mark.parametrize("looks", [0, 1, 5])
 def test_when_the_clock_says_so_it_is_left_unknown(looks: int) -> None:
     """The clock advances by a second at each look."""
-    solution = solve(HOPELESS, Budget("meister", UNLIMITED_STEPS, float(looks), clock=Clock(1.0)))
+    solution = solve(HOPELESS, Budget("meister", UNLIMITED_STEPS, float(looks), clock=CountedClock(1.0)))
     assert (solution.verdict, solution.way) == (UNKNOWN, [])
     assert solution.nodes < HOPELESS_NODES
     assert solution.seconds > looks

@@ -20,6 +20,7 @@ from spieltisch.games.zong.rules.notation import FIRST_FLICK, FIRST_VOTE, MOVES,
 from spieltisch.games.zong.rules.play import outcome_of
 from spieltisch.games.zong.rules.position import ATTACK, FLICK, VOTE
 from spieltisch.games.zong.rules.state import ZongState
+from tests.clock import CountedClock, steps_only
 from tests.games.zong.positions import ON_12_OR_13, RULES, begin, drawn, flick, position, stand, throw
 
 MINUTE = 60.0
@@ -27,31 +28,19 @@ SKILLED = ("neuling", "geselle", "meister")
 ONE_EACH = [[0, 1, 1], [3, 1, 1], [0, 1, 1]]
 
 
-class Clock:
-    """Processor time of which so many seconds pass between two looks."""
-
-    def __init__(self, between_looks: float) -> None:
-        self.between_looks = between_looks
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += self.between_looks
-        return self.now
-
-
 def by_steps(level: str) -> Budget:
     """As a level thinks at a table; no time passes."""
-    return Budget(level, SKILLS[level].steps, MINUTE, Clock(0.0))
+    return steps_only(level, SKILLS[level].steps)
 
 
 def by_seconds(level: str, seconds: float = 0.3) -> Budget:
     """As a level thinks with --seconds, see bots/levels.py; a look at the clock costs a millisecond."""
     steps = UNLIMITED_STEPS if level == "meister" else SKILLS[level].steps
-    return Budget(level, steps, seconds, Clock(0.001))
+    return Budget(level, steps, seconds, CountedClock(0.001))
 
 
 def with_all_the_steps(level: str) -> Budget:
-    return Budget(level, SKILLS["meister"].steps, MINUTE, Clock(0.0))
+    return steps_only(level, SKILLS["meister"].steps)
 
 
 def hands(level: str) -> Tremble:
@@ -346,7 +335,7 @@ def test_every_level_plans_with_its_own_hands(level: str, make: Callable[[str], 
 @pytest.mark.parametrize("level", SKILLED)
 def test_the_clock_ends_a_thought_that_would_take_too_long(level: str) -> None:
     for state in thinking():
-        hurried = think(state, level, 1, Budget(level, UNLIMITED_STEPS, 0.02, Clock(0.001)))
+        hurried = think(state, level, 1, Budget(level, UNLIMITED_STEPS, 0.02, CountedClock(0.001)))
         assert 0 < hurried.nodes < SKILLS["meister"].steps
         assert hurried.move in state.legal(0)
         assert hurried.seconds >= 0.02

@@ -12,8 +12,8 @@ from spieltisch.games.sechserreihe.rules.board import STONES
 from spieltisch.games.sechserreihe.rules.notation import written
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
+from tests.clock import steps_only
 from tests.games.sechserreihe.browser.player import FIELD, SHORTEST_ATTEMPT, SechserreihePlayer
-from tests.games.sechserreihe.clock import steps_only
 from tests.games.sechserreihe.positions import begin
 from tests.games.sechserreihe.solo import safe
 
@@ -42,7 +42,7 @@ def careful_until_hopeless() -> list[str]:
     chance = QuickChance(HASTY)
     state = begin(1)
     turns = []
-    while solve(int(state.board), steps_only(10**6)).verdict != IMPOSSIBLE:
+    while solve(int(state.board), steps_only("meister", 10**6)).verdict != IMPOSSIBLE:
         careful = safe(state)
         move = careful[chance.below(len(careful))]
         turns.append(written(move))
