@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 from spieltisch.facts import Facts, read_facts
@@ -68,6 +69,8 @@ class Suite:
     """Something is not even seen by all seats together."""
     written_moves: str = ""
     """A regular expression for texts that look like moves, right or wrong."""
+    checked_files: Mapping[str, str] = field(default_factory=dict)
+    """Text of the data files that the game's checker knows, by their paths under `data/`."""
 
 
 @cache
@@ -79,6 +82,12 @@ def suite(key: str) -> Suite:
 
 def suites() -> dict[str, Suite]:
     return {key: suite(key) for key in games()}
+
+
+def data_files(key: str, *names: str) -> dict[str, str]:
+    """Text of these data files of a game, by their paths under `data/`."""
+    data = files(f"spieltisch.games.{key}") / "data"
+    return {name: (data / name).read_text(encoding="utf-8") for name in names}
 
 
 def home_of(key: str) -> Path:

@@ -8,7 +8,7 @@ from spieltisch.game import State
 from spieltisch.games.klong.rules.state import KlongState
 from spieltisch.games.klong.rules.to_view import keys
 from tests.games.klong.playthrough import choose, draw
-from tests.suite import Case, Playthrough, Suite
+from tests.suite import Case, Playthrough, Suite, data_files
 
 KEY = "klong"
 
@@ -36,4 +36,5 @@ SUITE = Suite(
     draw=draw,
     choose=choose,
     secrets=hands_of_others,
+    checked_files=data_files(KEY, "cards.toml", "pieces.toml", "boards/a.toml", "boards/b.toml"),
 )

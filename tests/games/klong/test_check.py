@@ -2,66 +2,39 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
-from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-import spieltisch
-from spieltisch.games.klong.check.file import faults
-from spieltisch.words import LANGS, refusal, slots, texts
+from spieltisch.games.klong import FOLDER
+from spieltisch.words import refusal, texts
+from tests.broken_file import GONE, Broken, changed, faults_of
+from tests.games.klong.suite import SUITE
 
-FOLDER = Path(spieltisch.__file__).parent / "games" / "klong"
-FILES = {
-    name: (FOLDER / path).read_text(encoding="utf-8")
-    for name, path in (
-        ("cards", "data/cards.toml"),
-        ("pieces", "data/pieces.toml"),
-        ("a", "data/boards/a.toml"),
-        ("b", "data/boards/b.toml"),
-    )
-}
-KINDS = {card["key"]: kind for kind, card in enumerate(tomllib.loads(FILES["cards"])["card"])}
+FILES = SUITE.checked_files
+CARDS, PIECES, BOARD, OTHER_BOARD = FILES
+KINDS = {card["key"]: kind for kind, card in enumerate(tomllib.loads(FILES[CARDS])["card"])}
 CARD = {"key": "new-card", "type": "item", "place": "dungeon", "copies": 1, "art": "door", "play": {"skill": 1}}
-GONE = object()
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_nothing_is_wrong_with_our_own_files(name: str) -> None:
-    assert faults(FILES[name]) == []
-
-
-class Broken(NamedTuple):
-    """A file of ours, changed in one way, and what there is to say about it."""
-
-    by: str
-    file: str
-    changes: dict[str, object]
-    told: set[str]
 
 
 def card(by: str, key: str, change: str, value: object, *told: str) -> Broken:
-    return Broken(by, "cards", {f"card.{KINDS[key]}.{change}": value}, set(told))
+    return Broken(by, CARDS, {f"card.{KINDS[key]}.{change}": value}, set(told))
 
 
 def board(by: str, changes: dict[str, object], *told: str) -> Broken:
-    return Broken(by, "a", changes, set(told))
+    return Broken(by, BOARD, changes, set(told))
 
 
 def pieces(by: str, changes: dict[str, object], *told: str) -> Broken:
-    return Broken(by, "pieces", changes, set(told))
+    return Broken(by, PIECES, changes, set(told))
 
 
 def room(number: int) -> str:
     return f"rooms.{number - 1}"
 
 
-FORM = [
-    Broken("a file of something else", "a", {"rooms": GONE}, {"file-unclear"}),
+OF_FORM = [
+    Broken("a file of something else", BOARD, {"rooms": GONE}, {"file-unclear"}),
     board("a missing table", {"tunnels": GONE}, "file-missing"),
     board("an unknown table", {"rivers": []}, "file-unknown"),
     board("a missing key", {"rooms.3.zone": GONE}, "file-missing"),
@@ -88,7 +61,7 @@ FORM = [
     card("an unknown range", "ogre", "only", "market", "file-choice"),
     card("a word for what is taken", "underworld-dealing", "play.choose.1.take", "tome", "file-table"),
 ]
-EFFECTS = [
+OF_EFFECTS = [
     card("an empty effect", "ogre", "defeat", {}, "effect-empty"),
     card("an empty choice", "shrine", "use.choose.0", {}, "effect-empty"),
     card("a number for an inner effect", "rebel-miner", "play.with_companion", 1, "effect-empty"),
@@ -116,7 +89,7 @@ EFFECTS = [
     pieces("a secret that does nothing", {"secret.3.effect": {}}, "effect-empty"),
     pieces("a potion with an unknown verb", {"secret.6.drink.hearts": 1}, "effect-verb"),
 ]
-CARDS = [
+OF_CARDS = [
     card("a name with blanks", "ogre", "key", "big ogre", "card-key"),
     card("a name with capitals", "ogre", "key", "Ogre", "card-key"),
     card("a name twice", "ogre", "key", "kobold", "card-twice"),
@@ -129,7 +102,7 @@ CARDS = [
     card("a device to be defeated", "ladder", "defeat", {"gold": 1}, "card-not-so"),
     Broken(
         "a starter monster",
-        "cards",
+        CARDS,
         {"card.3.type": "monster", "card.3.play": GONE, "card.3.defeat": {"gold": 1}},
         {"card-starter"},
     ),
@@ -138,25 +111,25 @@ CARDS = [
     card("one treasure", "dwarven-peddler", "worth.two_of", ["chalice"], "card-two-of"),
     card("a treasure twice", "dwarven-peddler", "worth.two_of", ["chalice", "chalice"], "card-two-of"),
     card("no such treasure", "dwarven-peddler", "worth.two_of", ["chalice", "crown"], "card-two-of"),
-    Broken("a kind too many", "cards", {"card.71": CARD}, {"card-kinds"}),
-    Broken("a kind too few", "cards", {"card.70": GONE}, {"card-kinds"}),
+    Broken("a kind too many", CARDS, {"card.71": CARD}, {"card-kinds"}),
+    Broken("a kind too few", CARDS, {"card.70": GONE}, {"card-kinds"}),
     card("a starter among the others", "ruby", "place", "starter", "card-order"),
     card("a pile too many", "scramble", "place", "reserve", "card-reserve"),
     Broken(
         "no tome",
-        "cards",
+        CARDS,
         {"card.6.key": "cook-book", f"card.{KINDS['underworld-dealing']}.play": {"gold": 1}},
         {"card-tome"},
     ),
-    Broken("a small deck", "cards", {"card.0.copies": 1, "card.1.copies": 1}, {"card-deck"}),
+    Broken("a small deck", CARDS, {"card.0.copies": 1, "card.1.copies": 1}, {"card-deck"}),
     Broken(
         "dragons everywhere",
-        "cards",
+        CARDS,
         {f"card.{kind}.dragon": True for kind in range(8, 71)},
         {"card-row"},
     ),
 ]
-PIECES = [
+OF_PIECES = [
     pieces("very many cubes", {"cubes": 201}, "piece-many"),
     pieces("very many secrets", {"secret.0.copies": 201}, "piece-many"),
     pieces("clank for three", {"clank": [2, 1, 0]}, "piece-clank"),
@@ -178,11 +151,11 @@ PIECES = [
     pieces("goods out of order", {"goods.0.key": "crown"}, "piece-goods"),
     pieces("the best crown last", {"goods.2.points": [8, 9, 10]}, "piece-goods-points"),
 ]
-BOARDS = [
+OF_BOARDS = [
     board("a number twice", {f"{room(9)}.id": 8}, "board-numbers", "board-end"),
     Broken(
         "very many rooms",
-        "b",
+        OTHER_BOARD,
         {"rooms.44": {"id": 45, "zone": "upper", "x": 700, "y": 330}},
         {"board-rooms"},
     ),
@@ -210,40 +183,20 @@ BOARDS = [
     board("a lair off the board", {"drawing.lair": [1000, 172, 91, 100]}, "board-lair-off"),
     board("a lair over a room", {"drawing.lair": [800, 172, 88, 100]}, "board-lair"),
 ]
-EVERY = [*FORM, *EFFECTS, *CARDS, *PIECES, *BOARDS]
+EVERY = [*OF_FORM, *OF_EFFECTS, *OF_CARDS, *OF_PIECES, *OF_BOARDS]
 
 
-@pytest.mark.parametrize("broken", EVERY, ids=lambda broken: broken.by.replace(" ", "-"))
+@pytest.mark.parametrize("broken", EVERY, ids=str)
 def test_a_broken_file_is_told_what_is_wrong_with_it(broken: Broken) -> None:
-    data: dict[str, Any] = tomllib.loads(FILES[broken.file])
-    for path, value in broken.changes.items():
-        change(data, path, value)
-    found = faults(written(data))
+    found = faults_of(FOLDER, changed(FILES[broken.file], broken.changes))
     assert {fault.key for fault in found} == broken.told
-    for fault in found:
-        for lang in LANGS:
-            assert_is_a_sentence(refusal(lang, fault, "klong"))
-
-
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        ("[board\nwidth = 280", "file-toml"),
-        ('board = "', "file-toml-somewhere"),
-        ("deep = " + "[" * 5000, "file-toml-somewhere"),
-        ("long = " + "9" * 5000, "file-toml-somewhere"),
-    ],
-    ids=["cut", "open", "deep", "long"],
-)
-def test_what_is_no_toml_is_told_so(text: str, key: str) -> None:
-    assert [fault.key for fault in faults(text)] == [key]
 
 
 def test_a_sentence_names_what_it_is_about() -> None:
-    (fault,) = faults(FILES["a"].replace("{ ends = [1, 2] }", "{ ends = [1, 99] }"))
+    (fault,) = faults_of(FOLDER, FILES[BOARD].replace("{ ends = [1, 2] }", "{ ends = [1, 99] }"))
     assert refusal("en", fault, "klong") == "The tunnel 1–99 ends in room 99, which does not exist."
     assert refusal("de", fault, "klong") == "Der Tunnel 1–99 endet in Raum 99, den es nicht gibt."
-    (fault,) = faults(FILES["cards"].replace("defeat = { gold = 5 }", "defeat = { glod = 5 }"))
+    (fault,) = faults_of(FOLDER, FILES[CARDS].replace("defeat = { gold = 5 }", "defeat = { glod = 5 }"))
     assert refusal("en", fault, "klong") == "There is no such effect: ogre.defeat.glod."
 
 
@@ -256,73 +209,3 @@ def test_every_fault_has_been_shown() -> None:
     of_other_games = {"file-so-many-wholes"}
     unshown = {key for key in spoken if key.startswith(kinds)} - shown - of_other_games
     assert unshown == {"file-toml", "file-toml-somewhere"}
-
-
-toml_like = st.text(max_size=60) | st.lists(
-    st.sampled_from([line for text in FILES.values() for line in text.splitlines()]), max_size=40
-).map("\n".join)
-
-
-@given(text=toml_like)
-def test_any_text_gives_sentences_and_never_a_crash(text: str) -> None:
-    for fault in faults(text):
-        assert_is_a_sentence(refusal("de", fault, "klong"))
-
-
-anything: st.SearchStrategy[object] = st.one_of(
-    st.floats(), st.integers(), st.booleans(), st.text(max_size=5), st.just({}), st.just([])
-)
-
-
-@settings(max_examples=200)
-@given(data=st.data())
-def test_any_value_anywhere_gives_sentences_and_never_a_crash(data: st.DataObject) -> None:
-    tables: dict[str, Any] = tomllib.loads(FILES[data.draw(st.sampled_from(sorted(FILES)))])
-    for _ in range(data.draw(st.integers(1, 3))):
-        paths = sorted(places(tables))
-        value: object = data.draw(
-            st.floats() | st.integers() | st.booleans() | st.text(max_size=5) | st.just({}) | st.just([])
-        )
-        change(tables, data.draw(st.sampled_from(paths)), value)
-    for fault in faults(written(tables)):
-        assert_is_a_sentence(refusal("de", fault, "klong"))
-
-
-def places(data: object, path: str = "") -> list[str]:
-    """Every value in nested tables and lists, by the way that leads there."""
-    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    found: list[str] = []
-    for key, value in inner:
-        found += [f"{path}{key}", *places(value, f"{path}{key}.")]
-    return found
-
-
-def assert_is_a_sentence(sentence: str) -> None:
-    assert sentence.endswith(".")
-    assert not slots(sentence)
-    assert not sentence.startswith("refusal.")
-
-
-def change(data: Any, path: str, value: object) -> None:
-    *way, last = path.split(".")
-    for step in way:
-        data = data[int(step)] if isinstance(data, list) else data[step]
-    if isinstance(data, list) and int(last) == len(data):
-        data.append(value)
-    elif value is GONE:
-        del data[int(last) if isinstance(data, list) else last]
-    else:
-        data[int(last) if isinstance(data, list) else last] = value
-
-
-def written(data: dict[str, Any]) -> str:
-    """As TOML, one line for each table."""
-    return "\n".join(f"{key} = {inline(item)}" for key, item in data.items())
-
-
-def inline(value: object) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {inline(item)}" for key, item in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(inline(item) for item in value) + "]"
-    return json.dumps(value) if isinstance(value, (str, bool)) else repr(value)

@@ -10,7 +10,7 @@ from spieltisch.games.zappzerapp.rules.numbers import number_of
 from spieltisch.games.zappzerapp.rules.position import RUN
 from spieltisch.games.zappzerapp.rules.state import ZappZerappState
 from tests.games.zappzerapp.playthrough import choose, draw
-from tests.suite import Case, Playthrough, Suite
+from tests.suite import Case, Playthrough, Suite, data_files
 
 KEY = "zappzerapp"
 
@@ -40,4 +40,5 @@ SUITE = Suite(
     eager=[*range(FIRST_CHOOSE, PASS), *range(FIRST_RUN, MOVES)],
     secrets=stones_in_barrels,
     hidden_from_all=True,
+    checked_files=data_files(KEY, "layout.toml"),
 )

@@ -4,39 +4,28 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spieltisch.games.zappzerapp.check.layout import faults
+from spieltisch.games.zappzerapp import FOLDER
 from spieltisch.games.zappzerapp.rules.layout import ring
-from spieltisch.words import LANGS, refusal
+from tests.broken_file import faults_of
+from tests.games.zappzerapp.suite import SUITE
 
-TEXT = (files("spieltisch.games.zappzerapp") / "data" / "layout.toml").read_text(encoding="utf-8")
+(TEXT,) = SUITE.checked_files.values()
 DATA: dict[str, Any] = tomllib.loads(TEXT)
 
 
 def found(text: str) -> list[tuple[str, Mapping[str, object]]]:
-    """The faults, each of which has a sentence in every language."""
-    wrong = faults(text)
-    for fault in wrong:
-        for lang in LANGS:
-            sentence = refusal(lang, fault, "zappzerapp")
-            assert not sentence.startswith("refusal.")
-            assert "{" not in sentence
-    return [(fault.key, fault.values) for fault in wrong]
+    return [(fault.key, fault.values) for fault in faults_of(FOLDER, text)]
 
 
 def changed(old: str, new: str) -> str:
     assert old in TEXT
     return TEXT.replace(old, new, 1)
-
-
-def test_the_layout_of_the_game_is_fine() -> None:
-    assert faults(TEXT) == []
 
 
 def test_the_default_ring_is_that_of_the_rules() -> None:
@@ -118,10 +107,8 @@ def test_the_first_step_tells_all_of_its_faults_at_once() -> None:
     assert [key for key, _ in found(text)] == ["file-whole", "file-whole"]
 
 
-def test_nonsense_is_no_layout() -> None:
-    assert [key for key, _ in found("a" * 10)] == ["file-toml-somewhere"]
+def test_an_empty_file_lacks_everything() -> None:
     assert {key for key, _ in found("")} == {"file-missing"}
-    assert [key for key, _ in found("a = " + "[" * 5000)] == ["file-toml-somewhere"]
 
 
 @settings(max_examples=200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.game import State
 from spieltisch.games.zong.rules.state import ZongState
 from tests.games.zong.playthrough import choose, draw
-from tests.suite import Case, Playthrough, Suite
+from tests.suite import Case, Playthrough, Suite, data_files
 
 KEY = "zong"
 
@@ -36,4 +36,5 @@ SUITE = Suite(
     secrets=votes_of_others,
     written_moves=r"(throw [BRLbrl]{2,4}|[Gg]o( [0-7]){0,3}|vote [0-3]|disc (large|SMALL|huge))"
     r"|flick [0-9]{1,4}/[0-9]{1,3} -?[0-9]{1,4}:-?2500 [0-9]{1,3}\.[0-9]%",
+    checked_files=data_files(KEY, "boards/classic.toml", "boards/comet.toml"),
 )
