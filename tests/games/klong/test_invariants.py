@@ -5,61 +5,20 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from spieltisch.facts import read_facts
-from spieltisch.game import COMPILED, Chance, Event, QuickChance, Story
-from spieltisch.games.klong import bench, events
+from spieltisch.game import COMPILED, QuickChance
+from spieltisch.games.klong import bench
+from spieltisch.games.klong.rules.audit import audit
 from spieltisch.games.klong.rules.invariants import faults
-from spieltisch.games.klong.rules.legal import MOST_MOVES, legal_moves
-from spieltisch.games.klong.rules.pieces import PRICE
-from spieltisch.games.klong.rules.play import step
-from spieltisch.games.klong.rules.position import OVER, Position
 from spieltisch.games.klong.rules.state import Klong, KlongState
 from tests.games.klong.positions import begin
 
 AGREEMENTS = [*product((2, 3, 4), ("a", "b"), ("enter", "action"))]
-GAMES = 10_008 // len(AGREEMENTS) if COMPILED else 2
+GAMES = 20_004 // len(AGREEMENTS) if COMPILED else 2
 MOST_BYTES = 20_000
 LONGEST = 5_000
 """Moves of a random game; the longest of a hundred thousand had a quarter of this."""
-
-
-def play_and_audit(position: Position, chance: Chance) -> tuple[int, list[str]]:
-    """Play random legal moves to the end, or to the first action after which something is wrong: how many, and what."""
-    into = vec[i64]([0] * MOST_MOVES)
-    moves, gold = 0, gold_of(position)
-    while position.phase != OVER:
-        move = into[chance.below(legal_moves(position, into))]
-        story = Story()
-        step(position, move, chance, story)
-        moves += 1
-        found = faults(position)
-        for event in story.events:
-            if event.kind in GOLD_MOVES:
-                gold[event.seat or 0] += gold_told(event)
-        if gold != gold_of(position):
-            found.append("gold came from nowhere or went nowhere")
-        if found:
-            return moves, found
-    return moves, []
-
-
-GOLD_MOVES = frozenset(kind.name for kind in (events.GOLD, events.PAID, events.TRADED))
-
-
-def gold_told(event: Event) -> int:
-    """How much more gold a seat has after this; gold comes and goes only as told."""
-    if event.kind == events.TRADED.name:
-        return -PRICE
-    gold = event.values["gold"]
-    assert isinstance(gold, int)
-    return gold if event.kind == events.GOLD.name else -gold
-
-
-def gold_of(position: Position) -> list[int]:
-    return [thief.gold for thief in position.thieves]
 
 
 @pytest.mark.slow
@@ -68,7 +27,7 @@ def test_nothing_is_lost_or_doubled_in_random_games(seats: int, board: str, arti
     rules, options = Klong(), read_facts("klong").complete(seats, {"board": board, "artifact": artifact})
     for seed in range(GAMES):
         chance = QuickChance(seed)
-        moves, found = play_and_audit(rules.new(seats, options, chance), chance)
+        moves, found = audit(rules.new(seats, options, chance), chance)
         assert not found, f"game {seed}, after {moves} moves"
         assert moves < LONGEST
 
