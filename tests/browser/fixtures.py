@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Protocol, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.person import Person
@@ -17,6 +17,7 @@ PATIENCE = 20_000
 
 # The shell draws the same pages as the whole browser and costs about half: it has no windows and no address bar.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -29,18 +30,46 @@ def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.kill()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """For one file at a time: while Playwright runs, no asyncio test can run in the same process."""
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert path, "The browser tests need Debian's chromium: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-        )
-        yield browser
-        browser.close()
+class Chromium:
+    """One browser for tests in a row that need it: while Playwright runs, no asyncio test can in the same process."""
+
+    def __init__(self) -> None:
+        self._running: tuple[Playwright, Browser] | None = None
+
+    def start(self) -> Browser:
+        if self._running and not self._running[1].is_connected():
+            self.stop()
+        if not self._running:
+            path = next(filter(None, map(shutil.which, BROWSERS)), None)
+            assert path, "The browser tests need Debian's chromium: apt-get install chromium"
+            playwright = sync_playwright().start()
+            self._running = playwright, playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        return self._running[1]
+
+    def stop(self) -> None:
+        if self._running:
+            playwright, browser = self._running
+            browser.close()
+            playwright.stop()
+        self._running = None
+
+
+_chromium = Chromium()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        _chromium.stop()
+
+
+def pytest_sessionfinish() -> None:
+    _chromium.stop()
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    return _chromium.start()
 
 
 Somebody = TypeVar("Somebody", bound=Person)

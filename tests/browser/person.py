@@ -9,7 +9,7 @@ from typing import TypeVar
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000
-LOOK_AGAIN = 20
+LOOK_AGAIN = 50
 MOST_STOPS = 80
 FREE_PLACE = re.compile("^(Frei|Noch wer)")
 FOCUSED = """() => {

@@ -21,12 +21,12 @@ class WiredPlayer(Player, ABC):
         self.received: list[str] = []
         self._messages: list[Message] = []
         self.sounds: list[bytes] = []
-        self.sent: list[str] = []
+        self.sent: list[Message] = []
         page.on("websocket", self._keep_frames)
 
     def _keep_frames(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._keep)
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _keep(self, frame: str | bytes) -> None:
         if isinstance(frame, bytes):
@@ -60,7 +60,7 @@ class WiredPlayer(Player, ABC):
         return [happening for entry in steps for happening in entry["happenings"] if happening["kind"] == kind]
 
     def commands(self, kind: str) -> list[Message]:
-        return [command for command in map(json.loads, self.sent) if command["t"] == kind]
+        return [command for command in self.sent if command["t"] == kind]
 
     # Before the game
 

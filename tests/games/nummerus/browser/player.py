@@ -8,11 +8,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Player
 
+BOARD = "[aria-label='Spielfeld in Form einer Acht']"
+QUESTION = re.compile(r"^\s*(An die .* anlegen|Nicht tauschen|Weiter zur)")
+
 
 class NummerusPlayer(Player):
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name="Spielfeld in Form einer Acht")
+        return self.page.locator(BOARD)
 
     @property
     def chips(self) -> Locator:
@@ -27,7 +30,7 @@ class NummerusPlayer(Player):
     @property
     def questions(self) -> Locator:
         """What can be answered besides taking a chip: where to put it, not to swap, to go on to the next round."""
-        return self.page.get_by_role("button", name=re.compile("^(An die .* anlegen|Nicht tauschen|Weiter zur)"))
+        return self.page.locator("button", has_text=QUESTION)
 
     def is_asked(self) -> bool:
         return self.chips.count() > 0 or self.questions.count() > 0

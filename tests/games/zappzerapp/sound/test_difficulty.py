@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 USUAL = 3
 HALF_A_SECOND, TWO_SECONDS, FOUR_SECONDS = 1, 4, 8
 PAGE = Path(__file__).parents[4] / "docs" / "listening.md"
-THOROUGH, QUICK = Exam(1600, 2800), Exam(600, 1200)
+THOROUGH, QUICK = Exam(1200, 2000), Exam(400, 800)
 MANY = Exam(0, 12000)
 
 
