@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch import record
 from spieltisch.game import Refusal
+from spieltisch.games import folder
 from spieltisch.luck import commitment, daily_seed
 from spieltisch.table.commands import Move, Plan, Rematch, SetSeat, TakeBack
 from spieltisch.table.decide import decide, open_rematch, rename
@@ -61,6 +62,31 @@ def test_the_rules_say_why_a_move_is_illegal() -> None:
     scene.bot(1)
     scene.start()
     assert scene.refused(HOST, lambda key: Move(key, 0, 0, 5)) == "no-such-step"
+
+
+def test_where_nothing_is_hidden_one_view_is_for_all_and_made_anew_whenever_something_changes() -> None:
+    scene = alone()
+    session = scene.table.session
+    assert session is not None
+
+    def take_back() -> None:
+        scene.do(HOST, lambda key: TakeBack(key, scene.ply))
+
+    for change in (scene.move, scene.move, take_back, scene.move):
+        change()
+        assert session.view(0) is session.view(None)
+        assert session.view(0) == session.state.view(0)
+
+
+def test_where_something_is_hidden_every_seat_gets_its_own_view() -> None:
+    scene = Scene(folder("klong"))
+    scene.sit(FRIEND, 1)
+    scene.start()
+    session = scene.table.session
+    assert session is not None
+    for seat in (0, 1, None):
+        assert session.view(seat) == session.state.view(seat)
+    assert session.view(0) != session.view(1)
 
 
 def test_a_whole_game_replays_from_its_log() -> None:

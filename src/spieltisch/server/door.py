@@ -12,7 +12,6 @@ from spieltisch.server.thinking import Advised
 from spieltisch.table.advice import AdviceRequest, may_ask
 from spieltisch.table.commands import Level
 from spieltisch.table.entries import Foreseen, Place
-from spieltisch.table.options import as_values
 from spieltisch.table.table import Line, Table
 
 
@@ -93,7 +92,7 @@ def my_table(table: Table, guest: str) -> messages.MyTable:
         tokens=[place.token for place in table.places],
         my_seat=table.own_seat(guest),
         my_turn=any(seat in seats for seat in table.to_move()),
-        view=table.session.state.view(_eyes(table, seats)) if table.session else None,
+        view=table.session.view(_eyes(table, seats)) if table.session else None,
         changed_at=table.changed_at,
     )
 
@@ -104,7 +103,7 @@ def _table(table: Table, to: Receiver, around: Surroundings) -> messages.Table:
         id=table.key,
         game=table.facts.key,
         phase=table.phase,
-        options=as_values(table.options),
+        options=table.option_values,
         clock=table.clock,
         seats=[_seat(seat, place, to.guest, around) for seat, place in enumerate(table.places)],
         host=table.host == to.guest,
@@ -139,7 +138,7 @@ def _position(table: Table, to: Receiver, around: Surroundings) -> messages.Posi
     return messages.Position(
         ply=table.session.ply,
         to_move=list(asking.seats),
-        view=asking.state.view(_eyes(table, seats)),
+        view=table.session.view(_eyes(table, seats)),
         legal={str(seat): _offered(asking.legal(seat)) for seat in asking.seats if seat in seats},
         outcome=_outcome(asking.state.result()),
         deadline=around.deadline,

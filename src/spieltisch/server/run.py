@@ -14,7 +14,7 @@ from spieltisch.server.tables import Shelf
 
 _HARD_FRAME_LIMIT = 64 * 1024
 _SECONDS_TO_SAY_GOODBYE = 3
-_THINGS_UNTIL_GARBAGE_IS_LOOKED_FOR = 2_000
+_THINGS_UNTIL_GARBAGE_IS_LOOKED_FOR = 50_000
 
 
 class UnusableFolderError(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story
+from spieltisch.game import Event, Game, Options, QuickChance, Refusal, Result, State, Story, View
 from spieltisch.luck import FairChance
 from spieltisch.table.asking import Asking
 from spieltisch.table.entries import Moved
@@ -20,6 +20,7 @@ class Terms(NamedTuple):
     seed: bytes
     salts: Sequence[str] = ()
     real_time: bool = False
+    hidden: bool = True  # not everybody sees everything
     signal: float = 0.0  # seconds until an asking opens that begins on a signal (State.on_signal)
 
 
@@ -55,6 +56,7 @@ class Session:
         self._terms = terms
         self.moves: list[Made] = []
         self.opening = Story()
+        self._seen_by_all: View | None = None
         self.asking = self._new_asking(self._begin(self.opening), 0, seq, at)
         self._asked = [self.asking.seats]
 
@@ -69,6 +71,14 @@ class Session:
     @property
     def over(self) -> bool:
         return not self.asking.seats
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees now, or whoever watches; built once for all where nothing is hidden."""
+        if self._terms.hidden:
+            return self.state.view(seat)
+        if self._seen_by_all is None:
+            self._seen_by_all = self.state.view(None)
+        return self._seen_by_all
 
     def check(self, seat: int, move: int) -> None:
         """Raises the Refusal that names the broken rule, if the move is not allowed now."""
@@ -98,6 +108,7 @@ class Session:
         self.asking = prepared.asking
         self._asked.append(prepared.asking.seats)
         self._chance.position = prepared.luck_position
+        self._seen_by_all = None
 
     def play(self, moved: Moved, seq: int, at: float) -> Prepared:
         """Make a move that is in the log already, without a copy."""
@@ -113,6 +124,7 @@ class Session:
             state.replay(made.seat, made.move, made.feat, self._chance)
         self.asking = self._new_asking(state, ply, seq, at)
         self._asked = self._asked[: ply + 1]
+        self._seen_by_all = None
 
     def plies_to_take_back_to(self, seats: Collection[int]) -> Iterator[int]:
         """Before each move that people made on these seats since luck or skill last decided, the latest first."""

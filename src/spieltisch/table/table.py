@@ -29,6 +29,7 @@ from spieltisch.table.entries import (
 )
 from spieltisch.table.house import HOUSE
 from spieltisch.table.options import (
+    as_values,
     fitting,
     forced_by_screens,
     in_turn,
@@ -117,6 +118,7 @@ class Table:
                 self._seats_by_guest.setdefault(place.guest, []).append(seat)
         self.commitment = commitment(self.seed)
         self.options = self._possible_options()
+        self.option_values = as_values(self.options)
         self.clock = self._needed_clock()
         self._seconds_to_wait = seconds_to_wait(self.facts, self.options)
 
@@ -193,6 +195,7 @@ class Table:
             seed=self.seed,
             salts=self.salts,
             real_time=self.facts.real_time,
+            hidden=self.facts.hidden,
             signal=seconds_before_signal(self.facts, self.wishes),
         )
         self.session = Session(terms, entry.seq, entry.at)
