@@ -28,7 +28,7 @@ SEARCHING_LEVELS = (*LOWER_LEVELS, "meister")
 
 SECONDS_A_LOOK = 0.0008
 """Less than a search lets pass between two looks, or it would look at the clock after every step."""
-SECONDS = 60 * SECONDS_A_LOOK
+SECONDS = 40 * SECONDS_A_LOOK
 AMPLE_SECONDS = 1e6
 MOVES_BETWEEN_THOUGHTS = 11
 
