@@ -3,8 +3,10 @@
 A template has `{slot}`s. `{name}` is the acting seat's name and `{name:from}` the name of the seat in the value `from`,
 or the names if there are several. `{card:term}` is what the thing in the value `card` is called: the sentence
 `card.<value>.name`, whose own slots take their values from the sentence; a value that does not bear the name of its
-section says it, as in `{by:card}`.
-A key ending in `_you` is the form for the reader who is the acting seat.
+section says it, as in `{by:card}`. `{card.ogre}` is what that very card is called.
+A key ending in `_you` is the form for the reader who is the acting seat, one ending in `_one` for a `count` of one.
+
+Parts of the client have files of their own, `<part>.<lang>.toml`, by the same rules (web/src/lib/words.ts).
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ Lang = Literal["de", "en"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
 Texts = Mapping[str, str]
 
-_SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_SLOT = re.compile(r"\{(?:(\w+)\.([\w-]+)|(\w+)(?::(\w+))?)\}")
 _PEOPLE = ("name", "names")
 _OWN_SECTION = "term"
 
@@ -37,15 +39,17 @@ def say(
     reader: int | None = None,
 ) -> str:
     """The sentence for this key. A key without a sentence is shown as it is: a player must not meet a crash."""
-    template = _template(lang, game_key, key, spoken_to=seat is not None and seat == reader)
+    filled = dict(values or {})
+    template = _template(lang, game_key, _forms(key, seat is not None and seat == reader, filled.get("count") == 1))
     if template is None:
         return key
-    filled = dict(values or {})
     if seat is not None and seat < len(names):
         filled["name"] = names[seat]
 
     def fill(slot: re.Match[str]) -> str:
-        what, of = slot.groups()
+        section, thing, what, of = slot.groups()
+        if section is not None:
+            return _termed(lang, game_key, section, thing, filled)
         if of is not None and what in _PEOPLE:
             return _named(lang, names, filled.get(of))
         if of is not None and what in filled:
@@ -57,7 +61,7 @@ def say(
 
 
 def knows(lang: Lang, game_key: str | None, key: str) -> bool:
-    return _template(lang, game_key, key, spoken_to=False) is not None
+    return _template(lang, game_key, [key]) is not None
 
 
 def told(lang: Lang, game_key: str, events: Sequence[Event]) -> list[Event]:
@@ -94,8 +98,12 @@ def texts(lang: Lang, game_key: str | None = None) -> Texts:
     return dict(_flat(tomllib.loads(file.read_text(encoding="utf-8")))) if file.is_file() else {}
 
 
-def _template(lang: Lang, game_key: str | None, key: str, spoken_to: bool) -> str | None:
-    forms = (f"{key}_you", key) if spoken_to else (key,)
+def _forms(key: str, spoken_to: bool, one: bool) -> list[str]:
+    """The keys to look for, the most fitting first."""
+    return [key + you + count for you in ("_you", "")[not spoken_to :] for count in ("_one", "")[not one :]]
+
+
+def _template(lang: Lang, game_key: str | None, forms: Sequence[str]) -> str | None:
     sources = [texts(lang, source) for source in ((game_key, None) if game_key is not None else (None,))]
     return next((source[form] for source in sources for form in forms if form in source), None)
 
