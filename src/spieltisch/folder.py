@@ -10,11 +10,14 @@ from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Facts, Measure, read_facts
 from spieltisch.game import DREW_START, EventKind, Game, Knowledge, Refusal
 
+Constants = Mapping[str, object]
+"""By name, ready for JSON."""
+
 
 class GameFolder:
     """A game subclasses this in its `__init__.py` and offers the instance as FOLDER.
 
-    `rules`, `view` and `events` are needed; everything else has a sensible nothing.
+    `rules`, `view`, `events` and `constants` are needed; everything else has a sensible nothing.
     """
 
     key: str
@@ -35,6 +38,14 @@ class GameFolder:
     @cached_property
     def events(self) -> Sequence[EventKind[Any]]:
         """Everything that a story of this game can tell."""
+        raise NotImplementedError
+
+    @cached_property
+    def constants(self) -> Constants:
+        """Numbers and names of the rules that the client shows or sends, so that nobody types them there again.
+
+        `moves` has every kind of move as a span of numbers, see `spans`.
+        """
         raise NotImplementedError
 
     @cached_property
@@ -66,3 +77,11 @@ class GameFolder:
 def event_kinds(module: object) -> list[EventKind[Any]]:
     """All that a game's module `events` names, after those that every game tells."""
     return list(dict.fromkeys([DREW_START, *(kind for kind in vars(module).values() if isinstance(kind, EventKind))]))
+
+
+def spans(firsts: Mapping[str, int], moves: int) -> dict[str, dict[str, int]]:
+    """Kinds of moves, in order and one right after the other: the first number of each, and how many it has."""
+    ends = [*list(firsts.values())[1:], moves]
+    return {
+        kind: {"first": first, "count": end - first} for (kind, first), end in zip(firsts.items(), ends, strict=True)
+    }

@@ -8,6 +8,7 @@ import pytest
 from spieltisch.server.settings import Limits, Settings
 from tests.server.house import House
 
+AN_HOUR = 3600.0
 SCRIPTS_ARE_QUICK = Limits(frames_per_second=10_000, frames_at_once=10_000)
 
 
@@ -18,7 +19,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def closed_house(tmp_path: Path) -> House:
-    return House(Settings(tmp_path, bot_pause=0.0, bot_pace=0.0, bot_workers=1, limits=SCRIPTS_ARE_QUICK))
+    return House(
+        Settings(tmp_path, bot_pause=0.0, bot_pace=0.0, bot_workers=1, beat_every=AN_HOUR, limits=SCRIPTS_ARE_QUICK)
+    )
 
 
 @pytest.fixture

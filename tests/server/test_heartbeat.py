@@ -105,6 +105,20 @@ async def test_who_is_connected_to_another_server_is_not_gone(closed_house: Hous
                 await chair.hear()
 
 
+async def test_who_watches_through_another_server_is_counted_too(closed_house: House) -> None:
+    closed_house.settings = replace(closed_house.settings, heartbeat_every=OFTEN)
+    other_house = House(closed_house.settings)
+    async with closed_house.open(), other_house.open():
+        host, watcher = await closed_house.guest("Ada"), await other_house.guest("Zoe")
+        key = await host.open_table("whisper")
+        async with host.sit_at(key) as chair:
+            async with watcher.sit_at(key):
+                while (await chair.hear_until("presence"))["watching"] != 1:
+                    pass
+            while (await chair.hear_until("presence"))["watching"] != 0:
+                pass
+
+
 async def test_a_killed_server_keeps_nobody_at_the_table(closed_house: House) -> None:
     settings = closed_house.settings = replace(closed_house.settings, heartbeat_every=OFTEN)
     port = free_port()

@@ -10,15 +10,27 @@ from pathlib import Path
 import pytest
 from litestar.datastructures import URL
 
+from spieltisch import words
 from spieltisch.server import pages
 from spieltisch.server.address import base_url, network_host, same_house
 from spieltisch.server.app import openapi
 from spieltisch.server.settings import Settings
+from spieltisch.words import Lang
 from tests.server.guests import Guest
 from tests.server.house import House
 from tests.server.test_play import play_alone
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang"),
+    [("de-AT,en;q=0.5", "de"), ("en-GB,de", "en"), ("fr,de;q=0.8", "de"), ("fr-FR,pl;q=0.5", "en"), (None, "de")],
+)
+async def test_a_browser_is_answered_in_its_language_or_in_english(house: House, asked: str | None, lang: Lang) -> None:
+    guest = await house.guest()
+    answer = await guest.fetch("GET", "/api/nowhere", **({"Accept-Language": asked} if asked else {}))
+    assert answer.json()["text"] == words.say(lang, None, "refusal.page-unknown")
 
 
 async def test_a_guest_is_known_by_the_cookie(house: House) -> None:
@@ -81,6 +93,19 @@ async def test_my_tables_are_those_still_to_be_played(house: House) -> None:
     assert mine[1]["view"] is None
     theirs = await friend.get("/api/tables/mine")
     assert [(table["id"], table["my_turn"]) for table in theirs] == [(first, False)]
+
+
+async def test_my_tables_know_tokens_and_bots_as_they_are_at_the_table_also_after_a_free_place_was_removed(
+    house: House,
+) -> None:
+    host = await house.guest("Ada")
+    async with host.sit_at(await host.open_table("nummerus")) as chair:
+        await chair.ask("seat", seat=2, kind="bot", level="meister")
+        await chair.ask("start")
+        seats = chair.table["seats"]
+    (mine,) = await host.get("/api/tables/mine")
+    assert mine["tokens"] == [seat["token"] for seat in seats] == [1, 3]
+    assert mine["levels"] == [seat["level"] for seat in seats] == [None, "meister"]
 
 
 async def test_best_results_of_playing_alone(house: House) -> None:

@@ -35,6 +35,8 @@ HERE = Path(__file__).parent
 TOLD: dict[str, dict[str, Any]] = json.loads((HERE / "old_database.json").read_text())
 RUNNING = [key for key, told in TOLD.items() if told["phase"] == "playing"]
 FINISHED = [key for key, told in TOLD.items() if told["phase"] == "over"]
+# What views have told since then; everything else must be as it was.
+TOLD_SINCE = {"nummerus": {"totals"}, "klong": {"prices"}}
 
 
 @pytest.fixture
@@ -76,7 +78,11 @@ async def test_every_table_is_as_it_was(old_house: House) -> None:
                 assert (chair.table["phase"], digest(snapshot["log"])) == (told["phase"], told["log"])
                 assert (position["ply"], position["to_move"]) == (told["ply"], told["to_move"])
                 if chair.position:
-                    assert (digest(position["view"]), digest(position["legal"])) == (told["view"], told["legal"])
+                    since = TOLD_SINCE.get(told["game"], set())
+                    view = chair.position["view"]
+                    assert since <= view.keys()
+                    view = {name: value for name, value in view.items() if name not in since}
+                    assert (digest(view), digest(position["legal"])) == (told["view"], told["legal"])
                     assert position["opens_at"] is None
 
 

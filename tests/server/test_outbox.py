@@ -14,7 +14,7 @@ from spieltisch.server.outbox import Outbox
 from spieltisch.table.commands import SetSeat
 from tests.table.scene import HOST, Scene
 
-AROUND = Surroundings(now=0.0, online=set(), deadline=None, waits={}, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online=set(), left_at={}, deadline=None, waits={}, code_expires=0.0)
 MOST = 4
 
 
@@ -83,7 +83,7 @@ def test_what_stands_in_no_log_comes_between_the_steps_and_is_no_step() -> None:
     reader = Reader()
     first = reader.known + 1
     reader.happen(1)
-    reader.outbox.mention(Presence([True, True], [None, None], watching=1))
+    reader.outbox.mention(Presence([True, True], [None, None], [None, None], watching=1))
     reader.happen(1)
     told = list(iter(reader.tell, None))
     assert [(seq, json.loads(frame)["t"]) for seq, frame in told] == [

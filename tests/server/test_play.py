@@ -154,11 +154,38 @@ async def test_people_with_the_link_may_watch(house: House) -> None:
             assert presence[-1] == {
                 "t": "presence",
                 "online": [True, True],
+                "away_since": [None, None],
                 "waited_until": [None, None],
                 "watching": 1,
             }
             assert (await bench.move(DRAW))["code"] == "not-your-seat"
         assert (await chair.hear_until("presence"))["watching"] == 0
+
+
+async def test_everybody_knows_since_when_somebody_is_gone(house: House) -> None:
+    host, friend = await house.guest("Ada"), await house.guest("Ben")
+    key = await host.open_table("whisper")
+    async with host.sit_at(key) as chair:
+        async with friend.sit_at(key) as other:
+            await other.ask("sit", seat=1)
+        while (since := (await chair.hear_until("presence"))["away_since"])[1] is None:
+            pass
+        assert since[0] is None
+        await chair.ask("seat", seat=0, kind="me")
+        assert chair.table["seats"][1]["away_since"] == since[1], "what happens meanwhile does not change it"
+        async with friend.sit_at(key):
+            while (await chair.hear_until("presence"))["away_since"] != [None, None]:
+                pass
+
+
+async def test_who_comes_is_told_at_once_how_many_watch(house: House) -> None:
+    """By guests: somebody with two windows watches once."""
+    host, watcher, other = [await house.guest(name) for name in ("Ada", "Zoe", "Jo")]
+    key = await host.open_table("whisper")
+    async with host.sit_at(key), watcher.sit_at(key), watcher.sit_at(key), other.sit_at(key) as bench:
+        assert bench.messages[0]["t"] == "snapshot"
+        told = await bench.hear()
+        assert (told["t"], told["watching"]) == ("presence", 2)
 
 
 async def test_who_takes_a_place_is_no_longer_watching(house: House) -> None:

@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from spieltisch.game import Refusal
+from spieltisch.games import games
 from spieltisch.table import decide
 from spieltisch.table.commands import Move, Plan, Rematch, SetSeat, Sit, Stand, Start, TakeBack
 from spieltisch.table.decide import clean_name
+from spieltisch.table.entries import Renamed
 from spieltisch.table.house import HOUSE
-from tests.table.scene import FRIEND, HOST, STRANGER, Scene
+from tests.table.scene import FRIEND, HOST, NAMES, STRANGER, Scene
 
 
 def test_a_new_table_has_its_host_and_an_open_place() -> None:
@@ -43,6 +45,39 @@ def test_bots_have_different_names_and_keep_them_when_their_level_changes() -> N
     assert len(set(bots)) == 3
     scene.do(HOST, lambda key: SetSeat(key, 2, "bot", level="neuling"))
     assert scene.names()[1:] == bots
+
+
+def test_no_bot_is_called_like_somebody_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, third, *_ = HOUSE.bots.names
+    scene = Scene()
+    scene.write(Renamed(first.upper()), HOST)
+    scene.do(HOST, lambda key: SetSeat(key, 0, "open"))
+    scene.bot(2)
+    assert scene.names() == ["", "", second], "the host is still there"
+    monkeypatch.setitem(NAMES, FRIEND, second)
+    scene.sit(FRIEND, 1)
+    assert scene.names() == ["", second, third], "whoever comes keeps the name"
+    assert [(event.kind, event.values) for event in scene.table.log[-1].events] == [
+        ("sat", {"name": second}),
+        ("renamed", {"before": second, "name": third}),
+    ]
+    assert scene.replayed().places == scene.table.places
+
+
+def test_a_bot_gives_its_name_to_who_takes_it_during_the_game() -> None:
+    first, second, *_ = HOUSE.bots.names
+    scene = Scene()
+    scene.bot(1)
+    scene.start()
+    scene.write(Renamed(first.lower()), HOST)
+    assert scene.names() == [first.lower(), second]
+    assert scene.replayed().places == scene.table.places
+
+
+def test_there_are_names_enough_for_bots() -> None:
+    """Also beside a host who watches."""
+    most = max(game.facts.seats[1] for game in games().values())
+    assert len({name.casefold() for name in HOUSE.bots.names}) == len(HOUSE.bots.names) > most
 
 
 def test_only_the_last_place_can_be_taken_away() -> None:
@@ -157,6 +192,24 @@ def test_a_new_wish_wins_over_an_old_one_but_not_over_the_rules() -> None:
     assert scene.refused(HOST, lambda key: Plan(key, {"layout": "daily"}, "none")) == "option-needs-layout"
     assert scene.refused(HOST, lambda key: Plan(key, {"rounds": 13}, "none")) == "option-value"
     assert scene.refused(HOST, lambda key: Plan(key, {"colour": "blue"}, "none")) == "option-unknown"
+
+
+def test_what_a_plan_does_not_name_stays() -> None:
+    scene = Scene()
+    scene.do(HOST, lambda key: Plan(key, {"scoring": "tournament"}))
+    scene.do(HOST, lambda key: Plan(key, {}, "brisk"))
+    scene.do(HOST, lambda key: Plan(key, {"rounds": 5}))
+    assert (scene.table.options["scoring"], scene.table.options["rounds"]) == ("tournament", 5)
+    assert scene.table.clock == "brisk"
+
+
+def test_a_wish_that_was_lost_with_its_place_stands_in_nobodys_way() -> None:
+    scene = Scene()
+    scene.do(HOST, lambda key: SetSeat(key, 2, "open"))
+    scene.do(HOST, lambda key: Plan(key, {"start": "3"}))
+    scene.do(HOST, lambda key: SetSeat(key, 2, "none"))
+    scene.do(HOST, lambda key: Plan(key, {"swap": True}))
+    assert (scene.table.options["start"], scene.table.options["swap"]) == ("lot", True)
 
 
 def test_after_the_start_the_lobby_is_closed() -> None:

@@ -28,6 +28,8 @@ class Surroundings:
 
     now: float
     online: Collection[str]
+    left_at: Mapping[str, float]
+    """When guests went who are not connected."""
     deadline: float | None
     waits: Mapping[int, float]
     """Seats that the others are waiting for because they are away, and until when."""
@@ -60,6 +62,7 @@ def presence(table: Table, around: Surroundings) -> messages.Presence:
     seated = {place.guest for place in table.places}
     return messages.Presence(
         online=[_online(place, around.online) for place in table.places],
+        away_since=[around.left_at.get(place.guest) for place in table.places],
         waited_until=[around.waits.get(seat) for seat in range(len(table.places))],
         watching=sum(guest not in seated for guest in around.online),
     )
@@ -90,6 +93,7 @@ def my_table(table: Table, guest: str) -> messages.MyTable:
         phase=table.phase,
         names=[place.name for place in table.places],
         tokens=[place.token for place in table.places],
+        levels=[place.level for place in table.places],
         my_seat=table.own_seat(guest),
         my_turn=any(seat in seats for seat in table.to_move()),
         view=table.session.view(_eyes(table, seats)) if table.session else None,
@@ -123,6 +127,7 @@ def _seat(seat: int, place: Place, guest: str, around: Surroundings) -> messages
         level=place.level,
         mine=place.kind == "person" and place.guest == guest,
         online=_online(place, around.online),
+        away_since=around.left_at.get(place.guest),
         waited_until=around.waits.get(seat),
     )
 

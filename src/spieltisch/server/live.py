@@ -21,7 +21,7 @@ from spieltisch.server.hub import Hub
 from spieltisch.server.identity import Identity
 from spieltisch.server.limits import Bucket
 from spieltisch.server.live_table import LiveTable
-from spieltisch.server.messages import Ack, Incoming, Outgoing, Refused
+from spieltisch.server.messages import Ack, Beat, Incoming, Outgoing, Refused
 from spieltisch.server.outbox import Outbox
 from spieltisch.server.settings import Settings
 from spieltisch.server.tables import Tables
@@ -91,6 +91,7 @@ class Visitor:
         self.receiver = door.Receiver(guest, address.base_url(settings, socket.base_url))
         self.lang = speech.language(socket)
         self._limits = settings.limits
+        self._beat_every = settings.beat_every
         self._advising: asyncio.Task[None] | None = None
         self._frames = Bucket(self._limits.frames_at_once, self._limits.frames_per_second, time.monotonic())
 
@@ -190,7 +191,15 @@ class Visitor:
             if known < live.table.seq:
                 known = await self._snapshot(live)
             else:
-                await outbox.filled()
+                await self._wait_for_news(outbox)
+
+    async def _wait_for_news(self, outbox: Outbox) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._beat_every):
+                    return await outbox.filled()
+            except TimeoutError:
+                await self._send(Beat(time.time()))
 
     async def _empty(self, outbox: Outbox, known: int) -> int:
         while unsent := outbox.next_after(known):

@@ -83,7 +83,8 @@ class LiveTable:
         return self.present.keys() | self.elsewhere
 
     def surroundings(self, now: float) -> Surroundings:
-        return Surroundings(now, self.online, self.deadline(), self.waits(), self._code_expires)
+        left_at = {guest: at for guest, at in self._left_at.items() if guest not in self.online}
+        return Surroundings(now, self.online, left_at, self.deadline(), self.waits(), self._code_expires)
 
     def hear(self, seat: int, thing: int, strength: int, now: float) -> bytes:
         """What a seat hears that shakes something, a person's or a bot's. The others see it now and then.

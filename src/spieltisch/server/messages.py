@@ -45,6 +45,7 @@ class MyTable(msgspec.Struct):
     phase: Phase
     names: list[str]
     tokens: list[int]
+    levels: list[Level | None]  # of bots
     my_seat: int | None
     my_turn: bool
     view: Mapping[str, object] | None
@@ -73,6 +74,7 @@ class Seat(msgspec.Struct):
     level: Level | None
     mine: bool
     online: bool
+    away_since: float | None  # when this person left, as far as this server knows
     waited_until: float | None  # by the others, where this seat is gone and it is up to it
 
 
@@ -173,11 +175,22 @@ class Step(msgspec.Struct, tag_field="t", tag="step"):
 
 
 class Presence(msgspec.Struct, tag_field="t", tag="presence"):
-    """Who is connected, and until when the others wait for who is not; not part of the log."""
+    """Who is connected, since when who is not has been gone, and until when the others wait; not part of the log."""
 
     online: list[bool]
+    away_since: list[float | None]
     waited_until: list[float | None]
     watching: int
+
+
+class Beat(msgspec.Struct, tag_field="t", tag="beat"):
+    """Nothing has happened for a while, and the line lives.
+
+    Browsers answer the pings of the server by themselves but show them to no script: a page that only watches would
+    never notice that its line is dead. It need not beat in return, for the pings tell the server of dead pages.
+    """
+
+    now: float
 
 
 class Ack(msgspec.Struct, tag_field="t", tag="ack"):
@@ -213,7 +226,7 @@ class Shaking(msgspec.Struct, tag_field="t", tag="shaking", frozen=True):
     strength: int
 
 
-Outgoing = Snapshot | Step | Presence | Ack | Advice | Shaking | Refused
+Outgoing = Snapshot | Step | Presence | Beat | Ack | Advice | Shaking | Refused
 """What is said as text; the answer to `shake` is the one thing that is not (see there)."""
 
 Incoming = Command | Advise | Shake

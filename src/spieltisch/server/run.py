@@ -14,6 +14,8 @@ from spieltisch.server.tables import Shelf
 
 _HARD_FRAME_LIMIT = 64 * 1024
 _SECONDS_TO_SAY_GOODBYE = 3
+_SECONDS_BETWEEN_PINGS = 5
+_SECONDS_TO_ANSWER_A_PING = 10
 _THINGS_UNTIL_GARBAGE_IS_LOOKED_FOR = 50_000
 
 
@@ -49,6 +51,7 @@ def settle_in() -> None:
 def config(settings: Settings, host: str, port: int, shelf: Shelf | None = None) -> uvicorn.Config:
     """Frames beyond our own limit still get a sentence; beyond the hard one the connection is cut.
 
+    Who answers no ping is gone: the others at the table see it, and nobody waits for a dead line.
     Messages are small: compressing them would cost more memory than a whole table.
     """
     return uvicorn.Config(
@@ -59,6 +62,8 @@ def config(settings: Settings, host: str, port: int, shelf: Shelf | None = None)
         ws="websockets-sansio",
         ws_max_size=_HARD_FRAME_LIMIT,
         ws_per_message_deflate=False,
+        ws_ping_interval=_SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=_SECONDS_TO_ANSWER_A_PING,
         server_header=False,
         timeout_graceful_shutdown=_SECONDS_TO_SAY_GOODBYE,
     )

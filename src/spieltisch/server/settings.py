@@ -50,6 +50,8 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 1) - 1))
     heartbeat_every: float = 1.0
     """Seconds between two heartbeats, by which servers on the same database hear of each other."""
+    beat_every: float = 4.0
+    """Seconds without news after which a connection sends a beat; the client misses two before it gives the line up."""
     limits: Limits = Limits()
 
     def database(self) -> str:

@@ -18,10 +18,11 @@ _USUAL_STATUS: Final = 400
 
 
 def language(connection: Connection) -> Lang:
-    """The one asked for in the address, else the browser's first that we speak, else German."""
+    """The one asked for in the address, else the browser's first that we speak, else English; German if nobody asks."""
     asked = str(connection.query_params.get("lang", ""))
-    preferred = (part.split(";")[0].strip()[:2] for part in connection.headers.get("accept-language", "").split(","))
-    return next((lang for wish in (asked, *preferred) for lang in LANGS if lang == wish), "de")
+    header = connection.headers.get("accept-language", "")
+    preferred = (part.split(";")[0].split("-")[0].strip().lower() for part in header.split(","))
+    return next((lang for wish in (asked, *preferred) for lang in LANGS if lang == wish), "en" if header else "de")
 
 
 def problem(refused: Refusal, lang: Lang, game_key: str | None = None) -> Problem:

@@ -12,11 +12,11 @@ OptionValue = str | int | bool
 
 
 class Plan(msgspec.Struct, tag_field="t", tag="plan"):
-    """The host changes options or clock before the start."""
+    """The host changes options or clock before the start. What is not named stays, whoever changed it a moment ago."""
 
     id: str
     options: dict[str, OptionValue]
-    clock: Clock
+    clock: Clock | None = None
 
 
 class SetSeat(msgspec.Struct, tag_field="t", tag="seat"):

@@ -147,7 +147,8 @@ def _plan(table: Table, command: Plan) -> Planned:
     forced = forced_by_screens(table.facts, table.places)
     asked: Options = {key: value for key, value in command.options.items() if key not in forced}
     options = planned(table.facts, len(table.places), table.possible_wishes, asked)
-    return Planned(as_values(options), table.wished_clock if command.clock == table.clock else command.clock)
+    clock = command.clock or table.clock
+    return Planned(as_values(options), table.wished_clock if clock == table.clock else clock)
 
 
 def _set_seat(table: Table, command: SetSeat, guest: str, name: str) -> Deed:
@@ -274,8 +275,7 @@ def _token(table: Table, seat: int) -> int:
 def _bot_name(table: Table, seat: int) -> str:
     if seat < len(table.places) and table.places[seat].kind == "bot":
         return table.places[seat].name
-    used = {place.name for place in table.places}
-    return next(name for name in HOUSE.bots.names if name not in used)
+    return table.name_for_bot()
 
 
 def _clean_salt(salt: str) -> str:

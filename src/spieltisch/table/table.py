@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
+from msgspec.structs import replace
+
 from spieltisch.folder import GameFolder
 from spieltisch.game import Event, Options, Result
 from spieltisch.luck import commitment, daily_seed
@@ -77,7 +79,7 @@ class Table:
         self.next_table: str | None = None
         self.log: list[Line] = []
         self._answers: dict[tuple[str, str], int] = {}
-        self._note(opening, "table", [events.OPENED(None, {"name": opened.host})])
+        self._note(opening, "table", [events.OPENED(None, {"name": opened.host}), *self._rename_bots()])
 
     @classmethod
     def fold(cls, key: str, game: GameFolder, entries: Iterable[Entry]) -> Table:
@@ -98,7 +100,7 @@ class Table:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow {self.seq}")
         kind, happened = self._fold(entry, prepared)
-        self._note(entry, kind, happened)
+        self._note(entry, kind, happened if kind in ("move", "takeback") else [*happened, *self._rename_bots()])
 
     def _note(self, entry: Entry, kind: LineKind, happened: list[Event]) -> None:
         self.seq = entry.seq
@@ -226,6 +228,22 @@ class Table:
         place = self.places[seat]
         self.places[seat] = Place("person", place.token, name, guest, salt=place.salt)
         return [events.RENAMED(None, {"before": place.name, "name": name})]
+
+    def _rename_bots(self) -> list[Event]:
+        """Whoever comes keeps their name: a bot that is called so takes another."""
+        happened: list[Event] = []
+        people = {place.name.casefold() for place in self.places if place.kind == "person"}
+        for seat, place in enumerate(self.places):
+            if place.kind == "bot" and place.name.casefold() in people:
+                name = self.name_for_bot()
+                self.places[seat] = replace(place, name=name)
+                happened.append(events.RENAMED(None, {"before": place.name, "name": name}))
+        return happened
+
+    def name_for_bot(self) -> str:
+        """One that nobody here has, whether at a place or as the host."""
+        used = {self.host_name.casefold(), *(place.name.casefold() for place in self.places)}
+        return next(name for name in HOUSE.bots.names if name.casefold() not in used)
 
     @property
     def phase(self) -> Phase:

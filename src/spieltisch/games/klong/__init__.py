@@ -8,7 +8,7 @@ from typing import Any
 
 from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Measure
-from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.folder import Constants, GameFolder, event_kinds
 from spieltisch.game import EventKind, Game, Knowledge, Refusal
 
 
@@ -32,6 +32,12 @@ class KlongFolder(GameFolder):
         from spieltisch.games.klong import events
 
         return event_kinds(events)
+
+    @cached_property
+    def constants(self) -> Constants:
+        from spieltisch.games.klong.constants import CONSTANTS
+
+        return CONSTANTS
 
     @cached_property
     def knowledge(self) -> Knowledge:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from spieltisch.events import NoValues
 from spieltisch.game import EventKind
+from spieltisch.views import row
 
 
 class KlongSeatTold(TypedDict):
@@ -14,6 +15,13 @@ class KlongSeatTold(TypedDict):
 
 class KlongCard(TypedDict):
     card: str
+
+
+class KlongTrashed(TypedDict):
+    """`pile` is where the card lay; one of the play area stays in sight until the turn ends."""
+
+    card: str
+    pile: Literal["play", "discard"]
 
 
 class KlongPaidCard(TypedDict):
@@ -47,7 +55,7 @@ class KlongCount(TypedDict):
 class KlongRefilled(TypedDict):
     """`cards` are those turned up, as [place in the row, card]."""
 
-    cards: list[list[int | str]]
+    cards: list[Annotated[list[int | str], row(place=int, card=str)]]
 
 
 class KlongDrank(TypedDict):
@@ -87,7 +95,7 @@ class KlongAttacked(TypedDict):
 
     cause: Literal["row", "card", "countdown"]
     extra: int
-    drawn: list[list[int]]
+    drawn: list[Annotated[list[int], row(seat=int, hit=int)]]
 
 
 class KlongHit(TypedDict):
@@ -131,7 +139,7 @@ ENDED: Final = EventKind("ended", NoValues)
 # Cards
 PLAYED: Final = EventKind("played", KlongCard)
 DISCARDED: Final = EventKind("discarded", KlongCard)
-TRASHED: Final = EventKind("trashed", KlongCard)
+TRASHED: Final = EventKind("trashed", KlongTrashed)
 DREW: Final = EventKind("drew", KlongCount)
 SHUFFLED: Final = EventKind("shuffled", NoValues)
 CHOSE: Final = EventKind("chose", KlongChose)

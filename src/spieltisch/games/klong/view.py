@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
+from spieltisch.views import row
+
 Fate = Literal["inside", "escaped", "rescued", "lost"]
 Phase = Literal["act", "ask", "over"]
 PromptKind = Literal["take", "choose", "discard", "trash", "replace", "reach", "spring", "order"]
@@ -22,8 +24,13 @@ RoomNumber = Annotated[int, Meta(ge=0, le=44)]
 Potions = Annotated[list[Few], Meta(min_length=4, max_length=4)]
 Piles = Annotated[list[Few], Meta(min_length=3, max_length=3)]
 Secrets = Annotated[list[Few], Meta(min_length=12, max_length=12)]
-Pair = Annotated[list[Few], Meta(min_length=2, max_length=2)]
-Triple = Annotated[list[str | int], Meta(min_length=3, max_length=3)]
+LyingArtifact = Annotated[list[Few], row(room=int, value=int)]
+LyingMinors = Annotated[list[Few], row(room=int, left=int)]
+Stock = Annotated[list[str | int], row(key=str, left=int, points=int)]
+Clock = Annotated[list[Few], row(seat=int, space=int, may_be_empty=True)]
+Condition = Annotated[list[str | int], row(condition=str, program=int, card=str)]
+Price = Annotated[list[str | int], row(card=str, price=int, lacking=int, elsewhere=str)]
+Walk = Annotated[list[int], row(room=int, boots=int, heads=int)]
 
 
 class KlongSeat(TypedDict):
@@ -113,7 +120,7 @@ class KlongTurn(TypedDict):
     heads_free: bool
     stopped: bool
     springs: Amount
-    waiting: list[Triple]
+    waiting: list[Condition]
     question: KlongQuestion | None
     later: list[KlongQuestion]
 
@@ -136,12 +143,12 @@ class KlongDungeon(TypedDict):
     rage: Amount
     attacks: Amount
     strength: int
-    clock: Annotated[list[Few], Meta(max_length=2)]
-    artifacts: list[Pair]
+    clock: Clock
+    artifacts: list[LyingArtifact]
     majors: list[RoomNumber]
-    minors: list[Pair]
+    minors: list[LyingMinors]
     idols: Amount
-    goods: Annotated[list[Triple], Meta(min_length=3, max_length=3)]
+    goods: Annotated[list[Stock], Meta(min_length=3, max_length=3)]
     found: Secrets
 
 
@@ -156,8 +163,10 @@ class KlongEnd(TypedDict):
 class KlongView(KlongTurn, KlongDungeon, KlongEnd):
     """Cards, secrets and goods are named by their keys; lists of cards ascend, but for play areas and the row.
 
-    `phase` is act, ask or over. `walks` are the tunnels that whoever is to move can take now as [room, boots, heads].
-    Only `hand` differs from seat to seat.
+    `phase` is act, ask or over. `prices` tell of each kind that lies in the row or the reserve what it costs whoever is
+    to move (skill, for monsters swords), how much of that is missing, and where one would have to be: depths or cave,
+    empty where that is no hindrance. `walks` are the tunnels that whoever is to move can take now as
+    [room, boots, heads]. Only `hand` differs from seat to seat.
     """
 
     board: str
@@ -169,4 +178,5 @@ class KlongView(KlongTurn, KlongDungeon, KlongEnd):
     turns: Amount
     seats: Annotated[list[KlongSeat], Meta(min_length=2, max_length=4)]
     hand: list[str]
-    walks: list[list[int]]
+    prices: list[Price]
+    walks: list[Walk]

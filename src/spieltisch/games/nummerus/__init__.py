@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.folder import Constants, GameFolder, event_kinds
 from spieltisch.game import EventKind, Game, Knowledge
 
 
@@ -29,6 +29,12 @@ class NummerusFolder(GameFolder):
         from spieltisch.games.nummerus import events
 
         return event_kinds(events)
+
+    @cached_property
+    def constants(self) -> Constants:
+        from spieltisch.games.nummerus.constants import CONSTANTS
+
+        return CONSTANTS
 
     @cached_property
     def knowledge(self) -> Knowledge:

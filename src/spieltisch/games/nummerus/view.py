@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from msgspec import Meta
 
 from spieltisch.games.nummerus.rules import board
+from spieltisch.views import row
 
 MOST_ROUNDS = 12
 SEATS = len(board.SWAPS)
@@ -17,6 +18,7 @@ Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
 SeatOrNone = Annotated[int, Meta(ge=-1, le=SEATS - 1)]
 Chain = Annotated[list[Chip], Meta(min_length=1)]
+Trade = Annotated[list[int], row(give=int, take=int, move=int)]
 
 
 class Choice(TypedDict):
@@ -58,7 +60,10 @@ class Hand(TypedDict):
 
 
 class NummerusView(TypedDict):
-    """Fields row by row, 0 is empty. `finished` holds the points by seat of every finished round."""
+    """Fields row by row, 0 is empty.
+
+    `finished` holds the points by seat of every finished round; in `totals` the running one counts as it stands.
+    """
 
     scoring: Literal["longest", "tournament", "solitaire"]
     rounds: Round
@@ -76,6 +81,7 @@ class NummerusView(TypedDict):
     last: Last | None
     hands: Annotated[list[Hand], Meta(min_length=1, max_length=SEATS)]
     finished: list[list[Annotated[int, Meta(ge=0, le=int(board.CHIPS * (board.CHIPS + 1) // 2))]]]
+    totals: Annotated[list[int], Meta(min_length=1, max_length=SEATS)]
     choices: list[Choice]
     join: Join | None
-    trades: list[list[int]]
+    trades: list[Trade]

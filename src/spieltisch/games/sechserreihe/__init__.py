@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from spieltisch.facts import Measure
-from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.folder import Constants, GameFolder, event_kinds
 from spieltisch.game import EventKind, Game, Knowledge
 
 
@@ -30,6 +30,12 @@ class SechserreiheFolder(GameFolder):
         from spieltisch.games.sechserreihe import events
 
         return event_kinds(events)
+
+    @cached_property
+    def constants(self) -> Constants:
+        from spieltisch.games.sechserreihe.constants import CONSTANTS
+
+        return CONSTANTS
 
     @cached_property
     def knowledge(self) -> Knowledge:

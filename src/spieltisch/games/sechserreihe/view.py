@@ -6,12 +6,16 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
+from spieltisch.views import row
+
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 SeatOrNobody = Annotated[int, Meta(ge=-1, le=3)]
 Field = Annotated[int, Meta(ge=0, le=35)]
 FieldOrNowhere = Annotated[int, Meta(ge=-1, le=35)]
 Line = Annotated[int, Meta(ge=0, le=13)]
 Coins = Annotated[int, Meta(ge=0, le=5)]
+Turn = Annotated[list[int], row(move=int, origin=int, target=int, rest="placed")]
+Completing = Annotated[list[int], row(move=int, rest="lines")]
 Layout = Literal["own", "lot", "daily"]
 Phase = Literal["open", "turn", "place", "over"]
 
@@ -47,6 +51,6 @@ class SechserreiheView(TypedDict):
     bank: Coins
     last: SechserreiheLast | None
     free: bool
-    turns: list[list[int]]
-    completes: list[list[int]]
+    turns: list[Turn]
+    completes: list[Completing]
     threats: list[Line]

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from spieltisch.charts import Chart, Ending
 from spieltisch.facts import Measure
-from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.folder import Constants, GameFolder, event_kinds
 from spieltisch.game import EventKind, Game, Knowledge, Refusal
 
 
@@ -31,6 +31,12 @@ class ZappZerappFolder(GameFolder):
         from spieltisch.games.zappzerapp import events
 
         return event_kinds(events)
+
+    @cached_property
+    def constants(self) -> Constants:
+        from spieltisch.games.zappzerapp.constants import CONSTANTS
+
+        return CONSTANTS
 
     @cached_property
     def knowledge(self) -> Knowledge:

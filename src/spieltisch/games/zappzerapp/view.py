@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict
 from msgspec import Meta
 
 from spieltisch.games.zappzerapp.rules.layout import APPRENTICES, BARRELS, CITY, DICE, FACES, SEATS
+from spieltisch.views import row
 
 MOST_ROUNDS = 1_000_000
 """No game is that long."""
@@ -21,10 +22,11 @@ Held = Annotated[int, Meta(ge=-1, lt=BARRELS)]
 Chosen = Annotated[int, Meta(ge=-2, lt=BARRELS)]
 Stones = Annotated[int, Meta(ge=0, le=BARRELS)]
 Progress = Annotated[int, Meta(ge=0, le=CITY)]
-Hands = Annotated[list[Held], Meta(min_length=2, max_length=2)]
+Hands = Annotated[list[Held], row(left=int, right=int)]
 Apprentices = Annotated[list[Progress], Meta(min_length=APPRENTICES, max_length=APPRENTICES)]
 
-Run = TypedDict("Run", {"move": int, "from": int, "to": int, "field": int, "banished": list[list[int]]})
+Banished = Annotated[list[int], row(seat=int, progress=int)]
+Run = TypedDict("Run", {"move": int, "from": int, "to": int, "field": int, "banished": list[Banished]})
 """A way the mover may go, from one progress to another; `field` is where on the ring it ends, -1 for the city.
 
 `banished` are the rivals it sends home as [seat, progress].

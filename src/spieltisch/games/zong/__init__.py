@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from spieltisch.facts import Measure
-from spieltisch.folder import GameFolder, event_kinds
+from spieltisch.folder import Constants, GameFolder, event_kinds
 from spieltisch.game import EventKind, Game, Knowledge, Refusal
 
 
@@ -30,6 +30,12 @@ class ZongFolder(GameFolder):
         from spieltisch.games.zong import events
 
         return event_kinds(events)
+
+    @cached_property
+    def constants(self) -> Constants:
+        from spieltisch.games.zong.constants import CONSTANTS
+
+        return CONSTANTS
 
     @cached_property
     def knowledge(self) -> Knowledge:

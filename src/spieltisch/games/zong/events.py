@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 from spieltisch.events import NoValues
 from spieltisch.game import EventKind
-from spieltisch.games.zong.view import DiscSize, Reading, Reason
+from spieltisch.games.zong.view import DiscSize, Reading, Reason, Thrown
 
 
 class ZongPicked(TypedDict):
@@ -19,7 +19,7 @@ class ZongPicked(TypedDict):
 class ZongThrew(TypedDict):
     """`discs` are [kind, face], as in the view."""
 
-    discs: list[list[int]]
+    discs: list[Thrown]
     zongs: int
     spirals: int
     points: int

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta
 
+from spieltisch.views import row
+
 Phase = Literal["pick", "throw", "flick", "vote", "attack", "over"]
 Reason = Literal["on", "between", "red", "edge", "target", "start", "off"]
 DiscSize = Literal["large", "small"]
@@ -22,6 +24,14 @@ Choice = Annotated[int, Meta(ge=0, le=1)]
 ChoiceOrNone = Annotated[int, Meta(ge=-1, le=1)]
 Hundredths = Annotated[int, Meta(ge=-999_999, le=999_999)]
 
+Hand = Annotated[list[Count], row(blue=int, risk=int, lightning=int)]
+Throw = Annotated[list[Count], row(move=int, blue=int, risk=int, lightning=int)]
+Thrown = Annotated[list[Count], row(kind=int, face=int)]
+Tower = Annotated[list[FieldOrSeat], row(field=int, rest="seats")]
+"""The seats of a tower, the lowest first."""
+Lying = Annotated[list[Hundredths], row(x=int, y=int, under=int, may_be_empty=True)]
+Settled = Annotated[list[Seat], row(seat=int, choice=int)]
+
 
 class Reading(TypedDict):
     """Where a piece belongs, why, and the name of that field."""
@@ -35,7 +45,7 @@ class Doubt(TypedDict):
     """A piece that the players must judge: two readings, the measured one first, and how little separates them."""
 
     seat: Seat
-    readings: list[Reading]
+    readings: Annotated[list[Reading], row(measured=Reading, other=Reading)]
     gap: Count
 
 
@@ -66,16 +76,16 @@ class ZongView(TypedDict):
     turns: LongCount
     flicks: LongCount
     discs: list[DiscSize | Literal[""]]
-    hands: list[list[Count]]
-    throws: list[list[Count]]
-    thrown: list[list[Count]]
+    hands: list[Hand]
+    throws: list[Throw]
+    thrown: list[Thrown]
     zongs: Count
     spirals: Count
     points: Count
-    fields: list[list[FieldOrSeat]]
-    lying: list[list[Hundredths]]
+    fields: list[Tower]
+    lying: list[Lying]
     doubt: Doubt | None
-    settled: list[list[Seat]]
+    settled: list[Settled]
     voted: list[bool]
     mine: ChoiceOrNone
     companions: list[Seat]

@@ -51,16 +51,27 @@ def is_offered(position: Position, kind: i64) -> bool:
     return False
 
 
+def lacking(position: Position, kind: i64) -> i64:
+    """How much skill, for monsters how many swords, are missing to pay the price."""
+    have = position.turn.swords if TYPES[kind] == MONSTER else position.turn.skill
+    return max(price_of(position, kind) - have, 0)
+
+
+def is_elsewhere(position: Position, kind: i64) -> bool:
+    """Whether a card can be had only where the thief is not."""
+    board, room = position.setup.board, position.thief().room
+    if ONLY[kind] == IN_DEPTHS:
+        return board.zone[room] != DEPTHS
+    return ONLY[kind] == IN_CAVE and not board.cave[room]
+
+
 def why_not_get(position: Position, kind: i64) -> str:
     """The rule against getting a card that is offered, or ALLOWED."""
-    board, room, turn = position.setup.board, position.thief().room, position.turn
-    if ONLY[kind] == IN_DEPTHS and board.zone[room] != DEPTHS:
-        return "only-depths"
-    if ONLY[kind] == IN_CAVE and not board.cave[room]:
-        return "only-cave"
-    if TYPES[kind] == MONSTER:
-        return ALLOWED if COSTS[kind] <= turn.swords else "swords"
-    return ALLOWED if price_of(position, kind) <= turn.skill else "skill"
+    if is_elsewhere(position, kind):
+        return "only-depths" if ONLY[kind] == IN_DEPTHS else "only-cave"
+    if lacking(position, kind) == 0:
+        return ALLOWED
+    return "swords" if TYPES[kind] == MONSTER else "skill"
 
 
 def get(position: Position, kind: i64, chance: Chance, story: Story | None) -> None:

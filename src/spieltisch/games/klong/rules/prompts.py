@@ -210,7 +210,8 @@ def _discard(position: Position, prompt: Prompt, kind: i64, chance: Chance, stor
 def _trash(position: Position, move: i64, story: Story | None) -> None:
     """A card of the play area lies there until the end of the turn; one of the discard pile is gone."""
     thief = position.thief()
-    if move < FIRST_TRASH_DISCARDED:
+    is_played = move < FIRST_TRASH_DISCARDED
+    if is_played:
         kind = move - FIRST_TRASH
         thief.play = remove(thief.play, u8(kind))
         thief.trashed = append(thief.trashed, u8(kind))
@@ -219,4 +220,7 @@ def _trash(position: Position, move: i64, story: Story | None) -> None:
         thief.discard = remove(thief.discard, u8(kind))
         position.dungeon.removed[kind] += 1
     if story is not None:
-        story.add(events.TRASHED(int(position.active), {"card": CARDS[kind].key}))
+        told = events.TRASHED(
+            int(position.active), {"card": CARDS[kind].key, "pile": "play" if is_played else "discard"}
+        )
+        story.add(told)

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spieltisch.games.klong.rules.board import Board
-from spieltisch.games.klong.rules.cards import CARDS
+from spieltisch.games.klong.rules.buying import is_elsewhere, lacking, price_of
+from spieltisch.games.klong.rules.cards import CARDS, GUARD, ONLY, ONLY_KEYS, RESERVE_KINDS
 from spieltisch.games.klong.rules.dragon import cubes_in_bag, strength
 from spieltisch.games.klong.rules.dungeon import NOBODY, NONE, Dungeon
 from spieltisch.games.klong.rules.effects import (
@@ -58,6 +59,7 @@ def to_view(position: Position, seat: int | None) -> KlongView:
         "hand": [] if seat is None else keys(position.thieves[seat].hand),
         **_turn(position),
         **_dungeon(position),
+        "prices": _prices(position),
         "walks": _walks(position),
         **_end(position),
     }
@@ -180,6 +182,20 @@ def _stock(number: int, left: int) -> list[str | int]:
     """The best one left is sold."""
     goods = GOODS[number]
     return [goods.key, left, goods.points[len(goods.points) - left] if left else 0]
+
+
+def _prices(position: Position) -> list[list[str | int]]:
+    if position.phase == OVER:
+        return []
+    dungeon = position.dungeon
+    row = [int(kind) for kind in dungeon.row if kind != NONE]
+    reserve = [kind for place, kind in enumerate(RESERVE_KINDS) if dungeon.reserve[i64(place)]]
+    return [_price(position, i64(kind)) for kind in sorted({*row, *reserve, GUARD})]
+
+
+def _price(position: Position, kind: i64) -> list[str | int]:
+    elsewhere = ONLY_KEYS[ONLY[kind]] if is_elsewhere(position, kind) else ""
+    return [CARDS[kind].key, int(price_of(position, kind)), int(lacking(position, kind)), elsewhere]
 
 
 def _walks(position: Position) -> list[list[int]]:

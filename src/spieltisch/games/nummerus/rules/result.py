@@ -36,6 +36,14 @@ def scores(position: Position) -> list[int]:
     return [int(points_now(position, i64(seat))) for seat in range(int(position.setup.seats))]
 
 
+def totals_now(position: Position) -> list[int]:
+    """By seat, over all rounds; the running one counts as it stands."""
+    reached = scores(position)
+    if position.setup.scoring != TOURNAMENT or position.phase == OVER:
+        return reached
+    return [score + int(points_now(position, i64(seat))) for seat, score in enumerate(reached)]
+
+
 def rewards(position: Position) -> list[float]:
     """1 for the winner, shared between equals. Playing Solitär alone: 1 for nothing left, less for each chain."""
     reached = scores(position)

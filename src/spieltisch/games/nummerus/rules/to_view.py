@@ -9,7 +9,7 @@ from spieltisch.games.nummerus.rules.chains import bit, chain_of, chains, chips,
 from spieltisch.games.nummerus.rules.legal import legal_moves, takeable
 from spieltisch.games.nummerus.rules.notation import swap_move
 from spieltisch.games.nummerus.rules.position import JOIN, OVER, PHASES, SCORINGS, SOLITAIRE, SWAP, TAKE, Position
-from spieltisch.games.nummerus.rules.result import points_now
+from spieltisch.games.nummerus.rules.result import points_now, totals_now
 from spieltisch.games.nummerus.view import Choice, Hand, Join, Last, NummerusView
 
 
@@ -29,6 +29,7 @@ def to_view(position: Position) -> NummerusView:
         "last": _last(position),
         "hands": [_hand(position, i64(seat)) for seat in range(int(setup.seats))],
         "finished": [points[:] for points in position.finished],
+        "totals": totals_now(position),
         "choices": _choices(position) if position.phase == TAKE else [],
         "join": _join(position) if position.phase == JOIN else None,
         "trades": _trades(position) if position.phase == SWAP else [],
