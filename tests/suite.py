@@ -11,6 +11,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from spieltisch.facts import Facts, read_facts
 from spieltisch.game import Chance, Game, Options, QuickChance, State, Story, View
@@ -48,6 +49,30 @@ class Playthrough:
     seed: int
 
 
+Chooser = Callable[[State, int, Chance], int]
+
+
+def by_luck(state: State, seat: int, chance: Chance) -> int:
+    return any_of(state.legal(seat), chance)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position that the client's stories show, reached by random moves, see tests/stories."""
+
+    case: Case
+    seed: int
+    has_come: Callable[[Any], bool]
+    """Whether this view, of somebody who is to move, is the one."""
+    choose: Chooser = by_luck
+    watched: bool = False
+    """Nobody at this screen plays; else it is the screen of somebody who is to move."""
+    seconds_later: float = 10.0
+    """How long after the latest move one looks."""
+    laid: Callable[[], State] | None = None
+    """Set up by hand instead, where luck never comes to it."""
+
+
 def any_of(legal: Sequence[int], chance: Chance) -> int:
     return legal[chance.below(len(legal))]
 
@@ -57,6 +82,8 @@ class Suite:
     cases: Sequence[Case]
     playthroughs: Mapping[str, Playthrough]
     """By the name of the file under `playthroughs/`."""
+    moments: Mapping[str, Moment]
+    """By their names in the client's stories; every phase of the game must occur."""
     draw: Callable[[View], Iterator[str]]
     """The position as lines of text."""
     choose: Callable[[Sequence[int], Chance], int] = any_of
@@ -67,6 +94,8 @@ class Suite:
     """What must not be found in the JSON text of this seat's view, where the game hides something."""
     hidden_from_all: bool = False
     """Something is not even seen by all seats together."""
+    kinds_of_moves: Mapping[str, str]
+    """How the moves of each kind are written, as regular expressions; of a move exactly one is true."""
     written_moves: str = ""
     """A regular expression for texts that look like moves, right or wrong."""
     checked_files: Mapping[str, str] = field(default_factory=dict)

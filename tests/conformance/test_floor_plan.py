@@ -6,6 +6,7 @@ The plan is the data below. A departure is named with the place where the thing 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,10 +18,17 @@ ROOT = Path(__file__).parents[2]
 PLACES = {
     "__init__.py": "what the folder offers, as one GameFolder",
     "game.toml": "facts: seats, options, luck, clocks",
-    "texts/de.toml": "every sentence a player reads, in German,",
-    "texts/en.toml": "every sentence a player reads, in English,",
+    "texts/de.toml": "what server and client both say, in German,",
+    "texts/en.toml": "what server and client both say, in English,",
+    "texts/shelf.de.toml": "what the shelf says of a running game, in German,",
+    "texts/shelf.en.toml": "what the shelf says of a running game, in English,",
+    "texts/table.de.toml": "what only the client says at the table, in German,",
+    "texts/table.en.toml": "what only the client says at the table, in English,",
+    "texts/rules.de.toml": "the rules in our own words, in German,",
+    "texts/rules.en.toml": "the rules in our own words, in English,",
     "view.py": "what a seat sees, as types,",
     "events.py": "what can happen, as types,",
+    "constants.py": "numbers and names of the rules that the client needs",
     "rules/__init__.py": "what the rules are made of, as a docstring,",
     "rules/state.py": "the State and the Game that the rest of the world knows",
     "rules/position.py": "all that is true at this moment",
@@ -44,6 +52,7 @@ OPTIONAL = {"bench.py", "balance.py", "bots/evaluation.py", "check/__init__.py"}
 ONLY_WHERE_SOMETHING_IS_HIDDEN = {"rules/guess.py"}
 ONLY_WHERE_LEVELS_DIFFER = {"bots/levels.py"}
 """By more than how far the general search goes, which is the same for all games."""
+TEXTS = re.compile(r"[a-z]+\.(de|en)\.toml")
 FOLDERS = {"texts", "data", "rules", "bots", "check", "physics", "sound"}
 DOCSTRING_ONLY = {"rules/__init__.py", "bots/__init__.py", "check/__init__.py"}
 OTHER_NAMES = {
@@ -126,6 +135,8 @@ def _misplaced(name: str) -> str | None:
         return None
     path = Path(name)
     top = path.parts[0] if len(path.parts) > 1 else ""
+    if top == "texts":
+        return None if TEXTS.fullmatch(path.name) else "a part of the texts is called <part>.de.toml or <part>.en.toml"
     if path.suffix != ".py":
         return None if top == "data" else "a data file belongs into data/"
     if path.stem == "__init__" and top in FOLDERS - {"texts", "data"}:
@@ -230,6 +241,7 @@ def repository(tmp_path: Path) -> Path:
     _write(tmp_path, f"{GAME}/bots/ears/__init__.py")
     _write(tmp_path, f"{GAME}/physics/motion.py")
     _write(tmp_path, f"{GAME}/data/boards/small.toml")
+    _write(tmp_path, f"{GAME}/texts/pips.de.toml")
     _write(tmp_path, "tests/games/dice/__init__.py")
     _write(tmp_path, "tests/games/dice/suite.py", "from spieltisch.games.dice.rules import state\n")
     _write(tmp_path, "tests/games/dice/playthroughs/2.txt")
@@ -260,6 +272,7 @@ def test_a_game_that_keeps_to_the_plan_is_fine(repository: Path) -> None:
         ("cards.toml", "a data file belongs into data/"),
         ("boards/a.toml", "a data file belongs into data/"),
         ("bots/ears.toml", "a data file belongs into data/"),
+        ("texts/table.fr.toml", "a part of the texts is called <part>.de.toml or <part>.en.toml"),
     ],
 )
 def test_a_file_in_another_place_is_told_where_it_belongs(repository: Path, name: str, fault: str) -> None:

@@ -7,6 +7,7 @@ import json
 from spieltisch.game import State
 from spieltisch.games.klong.rules.state import KlongState
 from spieltisch.games.klong.rules.to_view import keys
+from tests.games.klong.moments import MOMENTS
 from tests.games.klong.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite, data_files
 
@@ -28,10 +29,28 @@ SUITE = Suite(
         Case(KEY, 3, {"artifact": "action", "board": "b"}),
         Case(KEY, 2, {"start": "2"}),
     ],
+    moments=MOMENTS,
     playthroughs={
         "2": Playthrough(Case(KEY, 2), 49),
         "3-sunset-second-seat": Playthrough(Case(KEY, 3, {"board": "b", "artifact": "action", "start": "2"}), 230),
         "4": Playthrough(Case(KEY, 4), 21),
+    },
+    kinds_of_moves={
+        "end": "end",
+        "play": "play [a-z0-9-]+",
+        "get": "(buy|use|fight) [a-z0-9-]+",
+        "walk": r"walk \d+( swords [1-3])?",
+        "teleport": r"teleport \d+",
+        "take": "take",
+        "leave": "leave",
+        "trade": "trade [a-z0-9-]+",
+        "drink": "drink [a-z0-9-]+",
+        "choose": "choose [1-3]",
+        "discard": "discard [a-z0-9-]+",
+        "trash": "trash [a-z0-9-]+",
+        "trash-discard": "trash [a-z0-9-]+ from discard",
+        "replace": "replace [a-z0-9-]+",
+        "reach": r"reach \d+",
     },
     draw=draw,
     choose=choose,

@@ -189,8 +189,24 @@ def table_of(twin: LiteralKlong) -> dict[str, object]:
         "idols": twin.idols,
         "goods": [[name, twin.goods[name], next_points[name] if twin.goods[name] else 0] for name in GOODS],
         "found": [copies - twin.unseen_secrets[name] for name, (copies, _) in SECRETS.items()],
+        "prices": prices_of(twin),
         "walks": walks_of(twin),
     }
+
+
+def prices_of(twin: LiteralKlong) -> list[list[str | int]]:
+    if twin.is_over():
+        return []
+    lying = {*filter(None, twin.row), *(name for name in RESERVES if twin.reserve.get(name) != 0)}
+    return [price_of(twin, name) for name in ascending(list(lying))]
+
+
+def price_of(twin: LiteralKlong, name: str) -> list[str | int]:
+    card, price = ALL[name], twin.price(name)
+    is_too_high = "deep" in card.symbols and not twin.ground.is_deep(twin.me.room)
+    is_outside = "cave" in card.symbols and not twin.ground.holds(twin.me.room, "cave")
+    have = twin.swords if card.group == "monster" else twin.skill
+    return [name, price, max(0, price - have), "depths" if is_too_high else "cave" if is_outside else ""]
 
 
 def walks_of(twin: LiteralKlong) -> list[list[int]]:
@@ -290,6 +306,7 @@ def test_games_of_the_first_edition_in_lockstep(case: Case) -> None:
         play_in_lockstep(case, seed, with_appetite, is_rich=True, edition=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", [1, 2])
 def test_waiting_rebels_and_the_apothecary_in_lockstep(edition: int) -> None:
     """With something to draw and to discard, with nothing to discard, and with nothing to draw yet."""

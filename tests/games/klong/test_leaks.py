@@ -28,7 +28,7 @@ from tests.server.test_leaks import HEX_SEED, all_know, knock_everywhere
 from tests.table.scene import FRIEND, HOST, STRANGER, Scene, pretend
 
 GUESTS = {0: HOST, 1: FRIEND, None: STRANGER}
-AROUND = Surroundings(now=0.0, online={HOST}, deadline=None, waits={}, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online={HOST}, left_at={}, deadline=None, waits={}, code_expires=0.0)
 THOUGHT = Foreseen(["play burgle"], 3, 1000, 0.5, 0.75, False)
 HAND = re.compile(r'"hand":(\[[^\]]*\])')
 TRIES = 30

@@ -397,6 +397,15 @@ def test_a_trashed_card_leaves_the_game_at_the_end_of_the_turn() -> None:
     assert state.dungeon.removed[cards("burgle")[0]] == 6
 
 
+def test_the_story_tells_from_which_pile_a_card_was_trashed() -> None:
+    moves = {"play": "trash burgle", "discard": "trash burgle from discard"}
+    for pile, move in moves.items():
+        state = position("master-burglar burgle", discard="burgle")
+        story = do(state, "play burgle", "play master-burglar", move)
+        (told,) = (event for event in story.events if event.kind == "trashed")
+        assert told.values == {"card": "burgle", "pile": pile}
+
+
 def test_a_card_trashed_from_the_discard_pile_is_not_shuffled_in_again() -> None:
     state = position("master-burglar lucky-coin", discard="burgle stumble")
     do(state, "play master-burglar", "trash burgle from discard", "play lucky-coin")

@@ -204,9 +204,11 @@ def test_the_first_view() -> None:
     hands = [view.pop("hand"), cast(Any, state.view(0))["hand"]]
     lying = view.pop("artifacts")
     row = view.pop("row")
+    prices = view.pop("prices")
     assert [len(hand) for hand in hands] == [5, 5]
     assert len(lying) == 5
     assert len(row) == 6
+    assert {card for card, *_ in prices} == {*row, "mercenary", "explore", "secret-tome", "goblin"}
     start = {"room": 1, "fate": "inside", "damage": 0, "aside": 0, "gold": 0, "play": [], "discard": [], "trashed": []}
     nothing = {"artifacts": [], "idols": 0, "chalices": 0, "eggs": 0, "keys": 0, "backpacks": 0, "crowns": []}
     seat = {**start, **nothing, "cards": STARTERS, "shown": [], "hand": 5, "draw": 5, "potions": [0, 0, 0, 0]}
@@ -241,6 +243,18 @@ def test_what_can_be_spent_and_what_is_waited_for_is_shown() -> None:
     assert [entry[::2] for entry in view["waiting"]] == [["crown", "the-queen-of-hearts"]]
     assert (view["stopped"], view["walks"]) == (True, [])
     assert (view["seats"][0]["trashed"], view["phase"]) == (["burgle"], "act")
+
+
+def test_cards_are_shown_with_their_price_and_what_is_missing_for_them() -> None:
+    state = position("gem-collector burgle", draw="burgle", row="ruby ruby ogre the-vault crystal-golem -", room=1)
+    do(state, "play gem-collector", "play burgle")
+    prices = {card: rest for card, *rest in cast(Any, state.view(0))["prices"]}
+    skill = state.turn.skill
+    assert prices["ruby"] == [6 - 2, 6 - 2 - skill, ""]
+    assert prices["mercenary"] == [2, 0, ""]
+    assert prices["ogre"] == [3, 3, ""]
+    assert (prices["the-vault"][2], prices["crystal-golem"][2]) == ("depths", "cave")
+    assert state.view(1)["prices"] == state.view(0)["prices"]
 
 
 def test_ways_are_shown_with_their_price() -> None:
@@ -389,6 +403,7 @@ def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
         ("trash", ("question", "only"), ""),
         ("trash", ("question", "only"), "stumble"),
         ("spring", ("later",), [{}]),
+        ("act", ("prices",), []),
         ("countdown", ("clock",), []),
         ("countdown", ("turn",), 0),
         ("countdown", ("seats", 0, "room"), 1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.nummerus.moments import MOMENTS
 from tests.games.nummerus.playthrough import draw
 from tests.suite import Case, Playthrough, Suite
 
@@ -17,6 +18,7 @@ SUITE = Suite(
         Case(KEY, 3, {"start": "2"}),
         Case(KEY, 1, {"layout": "daily"}),
     ],
+    moments=MOMENTS,
     playthroughs={
         "longest-2": Playthrough(Case(KEY, 2), 1),
         "longest-3": Playthrough(Case(KEY, 3), 2),
@@ -27,6 +29,13 @@ SUITE = Suite(
         "tournament-swap-4": Playthrough(Case(KEY, 4, {"scoring": "tournament", "rounds": 2, "swap": True}), 7),
         "solitaire-1": Playthrough(Case(KEY, 1), 8),
         "solitaire-3": Playthrough(Case(KEY, 3, {"scoring": "solitaire"}), 9),
+    },
+    kinds_of_moves={
+        "take": r"\d+",
+        "join_lower": "low",
+        "join_upper": "high",
+        "keep": "keep",
+        "swap": r"\d+x\d+",
     },
     draw=draw,
     written_moves=r"[0-9]{1,3}(x[0-9]{1,3})?|low|high|keep",

@@ -109,6 +109,18 @@ def test_a_tournament_is_played_over_a_chosen_number_of_rounds_with_new_layouts(
     assert [event.values["points"] for event in story.events if event.kind == "round-ended"] == finished
 
 
+def test_totals_count_the_running_round_in_but_not_twice_when_it_is_over() -> None:
+    chance = QuickChance(3)
+    state = begin(2, scoring="tournament", rounds=2)
+    while seats := state.to_move():
+        view = state.view(None)
+        running = [held["points"] for held in view["hands"]]
+        assert view["totals"] == [sum(points) for points in zip(running, *view["finished"], strict=True)]
+        state.play(seats[0], state.legal(seats[0])[0], chance)
+    over = state.view(None)
+    assert over["totals"] == [sum(points) for points in zip(*over["finished"], strict=True)]
+
+
 def test_the_end_of_a_round_tells_the_chains_of_every_seat() -> None:
     state = position({17: 5}, star=15, hands=[{4, 10, 11, 12, 30}, {6}], scoring=TOURNAMENT)
     story = Story()

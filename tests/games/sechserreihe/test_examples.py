@@ -26,7 +26,7 @@ class Example(TypedDict):
     lines: list[int]  # what it completes
 
 
-FILE = Path(__file__).parents[3] / "web/src/games" / KEY / "rules-examples.json"
+FILE = Path(__file__).parents[3] / "web/src/games" / KEY / "rules/rules-examples.json"
 EXAMPLES: dict[str, Example] = json.loads(FILE.read_text(encoding="utf-8"))
 
 

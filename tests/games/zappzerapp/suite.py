@@ -9,6 +9,7 @@ from spieltisch.games.zappzerapp.rules.notation import FIRST_CHOOSE, FIRST_RUN, 
 from spieltisch.games.zappzerapp.rules.numbers import number_of
 from spieltisch.games.zappzerapp.rules.position import RUN
 from spieltisch.games.zappzerapp.rules.state import ZappZerappState
+from tests.games.zappzerapp.moments import MOMENTS
 from tests.games.zappzerapp.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite, data_files
 
@@ -29,11 +30,21 @@ SUITE = Suite(
         *(Case(KEY, seats, {"listening": "in-turn"}) for seats in (2, 4)),
         Case(KEY, 3, {"start": "2", "signs": False, "absence": "wait", "signal": "5"}),
     ],
+    moments=MOMENTS,
     playthroughs={
         "2": Playthrough(Case(KEY, 2), 2205),
         "3-in-turn": Playthrough(Case(KEY, 3, {"listening": "in-turn"}), 479),
         "3-second-seat": Playthrough(Case(KEY, 3, {"start": "2"}), 226),
         "4-without-signs": Playthrough(Case(KEY, 4, {"signs": False}), 471),
+    },
+    kinds_of_moves={
+        "take": r"(left|right) \d+",
+        "back": "back (left|right)",
+        "choose": "choose (left|right)",
+        "pass": "pass",
+        "ready": "ready",
+        "stay": "stay",
+        "run": r"run (start|\d+)",
     },
     draw=draw,
     choose=choose,

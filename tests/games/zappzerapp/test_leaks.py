@@ -37,7 +37,7 @@ from tests.table.scene import FRIEND, HOST, STRANGER, Scene, pretend
 KEY = "zappzerapp"
 FACTS = read_facts(KEY)
 GUESTS = {0: HOST, 1: FRIEND, None: STRANGER}
-AROUND = Surroundings(now=0.0, online={HOST}, deadline=None, waits={}, code_expires=0.0)
+AROUND = Surroundings(now=0.0, online={HOST}, left_at={}, deadline=None, waits={}, code_expires=0.0)
 BARRELS = 13
 MOVES = 150
 EVERYTHING_TRIED_EVERY = 11

@@ -18,7 +18,7 @@ from spieltisch.games import game
 from spieltisch.games.zong.physics.film import DROP, Reel, read
 from spieltisch.games.zong.rules.board import board
 
-FILE: Final = Path(__file__).parents[3] / "web/src/games/zong/rules-examples.json"
+FILE: Final = Path(__file__).parents[3] / "web/src/games/zong/rules/rules-examples.json"
 KEY: Final = "zong"
 RULES: Final = game(KEY)
 SEATS: Final = 3

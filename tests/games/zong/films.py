@@ -14,7 +14,7 @@ from spieltisch.games.zong.physics.film import DROP, HIT_DISC, HIT_POST, HIT_RAI
 from spieltisch.games.zong.physics.motion import settle
 from spieltisch.games.zong.physics.scene import Ground, Post, Rail, Scene
 
-FILE: Final = Path(__file__).parents[3] / "web/src/games/zong/films.json"
+FILE: Final = Path(__file__).parents[3] / "web/src/games/zong/flick/films.json"
 KINDS: Final = {HIT_DISC: "disc", HIT_RAIL: "rail", HIT_POST: "post", HOP: "hop", DROP: "drop"}
 
 CORNERS: Final = [(0.0, 0.0), (280.0, 0.0), (280.0, 560.0), (0.0, 560.0)]

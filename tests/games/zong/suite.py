@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.game import State
 from spieltisch.games.zong.rules.state import ZongState
+from tests.games.zong.moments import MOMENTS
 from tests.games.zong.playthrough import choose, draw
 from tests.suite import Case, Playthrough, Suite, data_files
 
@@ -25,11 +26,19 @@ SUITE = Suite(
         Case(KEY, 3, {"vote": False}),
         Case(KEY, 4, {"start": "3"}),
     ],
+    moments=MOMENTS,
     playthroughs={
         "3": Playthrough(Case(KEY, 3), 19),
         "4-small-third-seat": Playthrough(Case(KEY, 4, {"disc": "small", "start": "3"}), 36),
         "5-comet": Playthrough(Case(KEY, 5, {"board": "comet"}), 36),
         "6-large-without-vote": Playthrough(Case(KEY, 6, {"disc": "large", "vote": False}), 41),
+    },
+    kinds_of_moves={
+        "throw": "throw [BRL]{3}",
+        "go": "go( [1-6])*",
+        "vote": "vote [12]",
+        "disc": "disc (large|small)",
+        "flick": r"flick .*%",
     },
     draw=draw,
     choose=choose,

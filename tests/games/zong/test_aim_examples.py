@@ -17,7 +17,7 @@ from spieltisch.games.zong.rules.notation import DISC_SIZES, STRENGTHS, flick, f
 from spieltisch.games.zong.view import DiscSize
 
 MET = {HIT_DISC: "piece", HIT_RAIL: "rail", HOP: "rail", HIT_POST: "post"}
-FILE = Path(__file__).parents[3] / "web/src/games/zong/aim-examples.json"
+FILE = Path(__file__).parents[3] / "web/src/games/zong/flick/aim-examples.json"
 
 
 class Aimed(TypedDict):

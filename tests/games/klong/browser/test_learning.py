@@ -44,7 +44,7 @@ def test_the_guide_leads_through_the_first_turn_and_does_not_come_back(arrive: A
     expect(lene.lesson).to_have_count(0)
     page.keyboard.press("?")
     rules = page.get_by_role("dialog", name="So wird gespielt")
-    rules.get_by_role("button", name="Ersten Zug erklären").click()
+    rules.get_by_role("button", name="Den Anfang erklären").click()
     expect(rules).to_be_hidden()
     expect(lene.lesson).to_have_attribute("data-lesson", "hand")
     lene.knows_the_game()

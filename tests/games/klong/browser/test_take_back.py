@@ -10,7 +10,7 @@ from tests.browser.fixtures import Arrive
 from tests.browser.person import who_decides
 from tests.games.klong.browser.player import KlongPlayer, public, two_at_a_table
 
-REVEALING = {"took-secret", "drew", "refilled", "attacked"}
+REVEALING = {"took-secret", "drew", "refilled", "replaced", "attacked"}
 
 
 def test_what_revealed_nothing_is_taken_back_before_both(arrive: Arrive) -> None:
@@ -45,8 +45,17 @@ def test_what_revealed_nothing_is_taken_back_before_both(arrive: Arrive) -> None
         expect(person.take_back).to_have_count(0)
 
 
+class Seeker(KlongPlayer):
+    """Goes wherever a secret lies that can be reached."""
+
+    def decides(self) -> str:
+        rooms = {*self.view["majors"], *(room for room, _ in self.view["minors"])}
+        walks = (move for move in self.may() if move.startswith("walk") and int(move.split(" ")[1]) in rooms)
+        return super().decides() if self.view["hand"] else next(walks, super().decides())
+
+
 def test_what_was_turned_up_on_the_other_side_cannot_be_taken_back(arrive: Arrive) -> None:
-    lene, mira = two_at_a_table(arrive, KlongPlayer, KlongPlayer, "Abendrot", "Jederzeit im Raum")
+    lene, mira = two_at_a_table(arrive, Seeker, Seeker, "Abendrot", "Jederzeit im Raum")
     while person := who_decides(lene, mira):
         known = len(person.received)
         person.answers()

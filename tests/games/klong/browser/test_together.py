@@ -14,7 +14,7 @@ from tests.browser.screen import assert_nothing_sticks_out
 from tests.browser.wire import until_all_know_the_same
 from tests.games.klong.browser.player import KeyPlayer, KlongPlayer, PhonePlayer, public, two_at_a_table
 
-SWIPED = "[data-zone=map], [role=group]:has([data-lane])"
+SWIPED = "[data-zone=map], [role=group]:has([data-card])"
 SEEN = """() => ({
     rooms: [...document.querySelectorAll('[data-zone=map] [data-room]')].map((room) => room.ariaLabel),
     seats: [...document.querySelectorAll('[data-seat] .unseen')].map((seat) => seat.textContent.replace(/^[^:]+:/, '')),

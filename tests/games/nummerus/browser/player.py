@@ -37,6 +37,7 @@ class NummerusPlayer(Player):
 
     def picks(self, index: int = 0) -> str:
         """Picks a chip without confirming; its number."""
+        self.chips.first.wait_for()
         chip = self.chips.nth(index % self.chips.count())
         number = chip.get_attribute("data-chip") or ""
         chip.click()

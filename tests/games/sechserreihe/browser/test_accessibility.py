@@ -30,13 +30,6 @@ def test_axe_finds_nothing_serious_for_somebody_alone(arrive: Arrive) -> None:
     lene.chooses_fields(careless)
     expect(page.get_by_role("region", name="Das beendet den Versuch")).to_be_visible()
     assert_fine_in_every_light(page)
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="So wird gespielt")).to_be_visible()
-    assert_fine_in_every_light(page)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Trotzdem legen").click()
-    expect(lene.ending).to_be_visible()
-    assert_fine_in_every_light(page)
 
 
 def test_axe_finds_nothing_serious_with_four_seats(arrive: Arrive) -> None:

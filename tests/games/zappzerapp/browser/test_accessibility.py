@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious_with_a_barrel_in_the_hand_and_on_the_sheet_fo
     assert_fine_in_every_light(page)
 
 
-def test_axe_finds_nothing_serious_at_the_reveal_and_at_a_run(arrive: Arrive) -> None:
+def test_axe_finds_nothing_serious_at_the_reveal(arrive: Arrive) -> None:
     lene = arrive(ZappPlayer, calm=False)
     page = lene.page
     lene.takes_the_light_of_the_device()
@@ -49,10 +49,6 @@ def test_axe_finds_nothing_serious_at_the_reveal_and_at_a_run(arrive: Arrive) ->
     reveal.wait_for()
     assert_fine_in_every_light(page)
     expect(reveal).to_be_visible()
-    lene.hurries()
-    while who_decides(lene) and lene.runs.count() == 0:
-        lene.answers()
-    assert_fine_in_every_light(page)
 
 
 def test_a_screen_reader_hears_what_hands_do_and_what_the_barrels_held(arrive: Arrive) -> None:

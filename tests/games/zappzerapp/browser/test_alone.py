@@ -8,7 +8,6 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from spieltisch.record import parse, verify
-from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
 from tests.games.zappzerapp.browser.player import GAME, WITHOUT_SIGNAL, ZappPlayer
@@ -17,7 +16,6 @@ from tests.games.zappzerapp.browser.player import GAME, WITHOUT_SIGNAL, ZappPlay
 def test_a_whole_game_by_mouse_against_a_bot_whose_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
     lene = arrive(ZappPlayer)
     lene.is_called("Lene")
-    lene.takes_the_light_of_the_device()
     lene.opens(GAME)
     lene.wants(WITHOUT_SIGNAL)
     lene.seats_a_bot("Neuling")
@@ -31,7 +29,6 @@ def test_a_whole_game_by_mouse_against_a_bot_whose_record_verifies(arrive: Arriv
     expect(places.first).to_contain_text("3 in der Stadt")
     expect(lene.ending).to_contain_text(f"nach {view['round']} Runden")
     assert lene.position["outcome"]["scores"][view["winner"]] == 3, winner
-    assert_fine_in_every_light(lene.page)
 
     with lene.page.expect_download() as download:
         lene.ending.get_by_text("Partie herunterladen").click()

@@ -6,7 +6,6 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.axe import assert_fine_in_every_light
 from tests.browser.fixtures import Arrive
 from tests.browser.person import Person
 from tests.games.zappzerapp.browser.player import GAME, ZappPlayer
@@ -49,7 +48,7 @@ def test_whoever_knows_the_game_closes_the_guide_for_good_and_can_call_it_back(a
     expect(lesson(lene)).to_have_count(0)
     book = rules(lene)
     expect(book.get_by_role("heading", name="Eine Runde", exact=True)).to_be_in_viewport()
-    book.get_by_role("button", name="Erste Runde erklären").click()
+    book.get_by_role("button", name="Den Anfang erklären").click()
     expect(book).to_be_hidden()
     expect(lesson(lene)).to_contain_text("Nimm dir eines vom Hügel")
 
@@ -65,11 +64,3 @@ def test_barrels_of_the_school_are_heard_seen_and_guessed(arrive: Arrive) -> Non
     expect(school).to_contain_text("Wie viele Steine sind das?")
     school.get_by_role("button", name="Ein Stein").click()
     expect(school).to_contain_text(re.compile(r"(Richtig, ein Stein!|Es waren \d+ Steine\.) [01] von 1 erraten\."))
-
-
-def test_the_rules_are_fine_in_every_light(arrive: Arrive) -> None:
-    lene = arrive(Person)
-    lene.takes_the_light_of_the_device()
-    lene.opens(GAME)
-    expect(rules(lene).get_by_role("table").first).to_be_attached()
-    assert_fine_in_every_light(lene.page)

@@ -19,9 +19,7 @@ def test_three_people_at_one_screen_are_asked_by_name_one_after_the_other(arrive
     for name in NEIGHBOURS:
         expect(lene.note(f"^{name}, welche Scheibe nimmst du")).to_be_visible()
         lene.decides(lene.sizes.last)
-        expect(
-            lene.page.get_by_role("region", name=name).get_by_role("img", name="kleine ZONG-Scheibe")
-        ).to_be_visible()
+        expect(lene.page.get_by_role("group", name=name).get_by_role("img", name="kleine ZONG-Scheibe")).to_be_visible()
     for turn in range(3):
         thrower = NEIGHBOURS[lene.view["turn"]]
         expect(lene.note(f"^{thrower} ist dran")).to_be_visible()

@@ -79,7 +79,7 @@ def test_a_vote_is_secret_until_it_is_decided_and_survives_a_killed_server(arriv
 
     flicker.decides(flicker.readings.last)
     name = "Lene" if flicker is lene else "Mira"
-    expect(other.page.get_by_role("region", name=name)).to_contain_text("hat entschieden")
+    expect(other.page.get_by_role("group", name=name)).to_contain_text("hat entschieden")
     flicker.waits_until(lambda: flicker.view["mine"] == 1)
     other.waits_until(lambda: len(other.happenings("voted")) == voted_before + 2)
 
