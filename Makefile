@@ -17,17 +17,18 @@ HOT := src/spieltisch/game.py src/spieltisch/bots/uct.py $(shell find src/spielt
 CAN_COMPILE = $(shell scripts/need compiler-here 2> /dev/null && echo yes)
 RULES := $(STAMPS)/$(if $(SPIELTISCH_INTERPRETED),interpreted,$(if $(CAN_COMPILE),compiled,interpreted))
 TEXTS := $(shell find src/spieltisch/texts src/spieltisch/games -name '*.toml')
-SCHEMA := web/src/lib/schema.d.ts
-CLIENT := $(filter-out $(SCHEMA),$(shell find web/src web/public web/fonts web/scripts -type f)) \
+SCHEMA := web/src/generated/schema.d.ts
+CLIENT := $(filter-out web/src/generated/%,$(shell find web/src web/public web/fonts web/plugins web/scripts -type f)) \
 	$(wildcard web/*.html web/*.ts web/*.js)
 DESCRIBED := src/spieltisch/cli/openapi.py $(wildcard src/spieltisch/server/*.py src/spieltisch/table/*.py \
-	src/spieltisch/games/*/view.py src/spieltisch/games/*/events.py)
+	src/spieltisch/games/*/view.py src/spieltisch/games/*/events.py src/spieltisch/games/*/constants.py \
+	src/spieltisch/games/*/rules/*.py src/spieltisch/games/*/data/*.toml)
 NODE_MODULES := web/node_modules/.package-lock.json
 
 # One more than two cores: tests of server and browser wait for bots, lost connections and pictures.
 TESTERS := 3
 
-.PHONY: help setup compile web play check test style client wheel bench lock clean
+.PHONY: help setup compile web play stories check test style lint client wheel bench lock clean
 
 help: ## show this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -35,13 +36,21 @@ help: ## show this help
 play: setup web ## set everything up and open the table (ARGS="--port 9000" are passed on)
 	@$(BIN)/spieltisch serve $(ARGS)
 
-check: setup $(STAMPS)/dev style ## style, types, layers and the quick tests; no browser, less than two minutes
+check: setup $(STAMPS)/dev $(SCHEMA) ## style, types, layers and the quick tests; no browser, less than two minutes
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style lint
 	@echo "· quick tests"
 	@$(BIN)/pytest -n $(TESTERS) --dist worksteal -m "not slow" --ignore-glob='*/browser'
 
-test: setup web $(STAMPS)/dev $(STAMPS)/wheels ## run every check and every test
+# Packages come while the rules are compiled: neither waits for the other.
+test: $(STAMPS)/installed ## run every check and every test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup $(STAMPS)/dev $(STAMPS)/wheels $(NODE_MODULES)
+	@$(MAKE) --no-print-directory web
 	@scripts/need browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style client
+	@scripts/need firefox
+	@scripts/need webkit-if-possible
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target style lint client
+	@echo "· every engine"
+	@cd web && $(NPM) run --silent test:engines -- --reporter=dot
 	@echo "· tests"
 	@$(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 
@@ -51,11 +60,20 @@ style: setup $(STAMPS)/dev
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
 
+lint: $(SCHEMA)
+	@echo "· style of the browser client"
+	@cd web && $(NPM) run --silent lint
+
 client:
 	@echo "· browser client"
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) test --silent -- --reporter=dot
+	@cd web && $(NPM) run --silent test:browser -- --reporter=dot
 	@cd web && $(NPM) run --silent size
+
+stories: $(SCHEMA) ## show every part of the client and every phase of every game, each by itself
+	@echo "· http://localhost:5173/stories.html"
+	@cd web && $(NPM) run --silent stories
 
 wheel: setup web ## build a wheel with the client in it, in dist/
 	@rm -rf build/lib* build/bdist*
@@ -79,7 +97,7 @@ lock: $(STAMPS)/venv ## pin the newest versions of all Python packages
 	done
 
 clean: ## remove everything that was set up or built
-	@rm -rf $(VENV) build dist web/node_modules web/openapi.json $(SCHEMA) $(STATIC) src/*.egg-info
+	@rm -rf $(VENV) build dist web/node_modules web/openapi.json web/src/generated $(STATIC) src/*.egg-info
 	@find src -name '*.so' -delete
 
 $(STAMPS)/venv: requirements/build.txt
@@ -107,7 +125,7 @@ $(STAMPS)/compiled $(STAMPS)/interpreted: $(STAMPS)/installed setup.py $(HOT)
 
 $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/venv
 	@echo "· packages for tests"
-	@$(PIP) install -r requirements/dev.txt
+	@$(PIP) install --no-compile -r requirements/dev.txt
 	@touch $@
 
 # What the test of the wheel builds and installs with, so that it needs no network.
@@ -134,9 +152,9 @@ $(STAMPS)/openapi: $(STAMPS)/installed $(DESCRIBED)
 
 web/openapi.json: $(STAMPS)/openapi ;
 
-$(SCHEMA): web/openapi.json $(NODE_MODULES)
+# The constants of the games and the keys of the texts are made together with the types.
+$(SCHEMA): web/openapi.json web/scripts/types.mjs $(wildcard web/plugins/text-*.js) $(TEXTS) $(NODE_MODULES)
 	@cd web && $(NPM) run --silent types > ../build/web.log
-	@touch $@
 
 $(STATIC)/index.html: $(SCHEMA) $(CLIENT) $(TEXTS)
 	@echo "· building the browser client"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 PACKAGE = Path("src/spieltisch")
-COLD = {"__init__.py", "balance.py", "bench.py", "check", "events.py", "view.py", "ears", "sound"}
+COLD = {"__init__.py", "balance.py", "bench.py", "check", "constants.py", "events.py", "view.py", "ears", "sound"}
 """Files and folders that gain nothing: they do little, or leave the work to NumPy."""
 # Never from a cache: mypy's own, from another day, makes mypyc fail. What the compiled modules import but do not bring
 # along is taken as it is: a build has neither NumPy nor msgspec, and their stubs need not suit this Python.
@@ -64,7 +64,12 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify([*MYPY, *hot_modules()], opt_level=OPTIMIZE, separate=groups())
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    return built
+    # the largest first, so that those compiled side by side are done at the same time
+    return sorted(built, key=_size, reverse=True)
+
+
+def _size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 if __name__ == "__main__":
