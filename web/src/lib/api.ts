@@ -1,6 +1,6 @@
 /** HTTP calls to the server. What is refused becomes a `Refusal` whose message is one sentence for people. */
-import { catalogue } from './i18n.svelte'
-import type { Best, Me, MyTable, Problem } from './messages'
+import { texts } from './words'
+import type { Best, Me, MyTable, Problem } from '../feed/messages'
 import { settings } from './settings.svelte'
 
 export class Refusal extends Error {
@@ -13,6 +13,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something was refused. Anything else is a mistake of ours, and is seen as such. */
+export function sentenceOf(reason: unknown): string {
+  if (reason instanceof Refusal) return reason.message
+  throw reason
+}
+
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
@@ -23,13 +29,12 @@ export const api = {
   best: (game: string) => call<Best>('GET', `/api/best?game=${encodeURIComponent(game)}`),
   /** A piece of sound to practise with. */
   soundExample: async (game: string, which: number, strength: number) =>
-    (await answered('GET', `/api/games/${encodeURIComponent(game)}/sounds/${which}?strength=${strength}`)).arrayBuffer(),
+    (
+      await answered('GET', `/api/games/${encodeURIComponent(game)}/sounds/${which}?strength=${strength}`)
+    ).arrayBuffer(),
 }
 
-const t = catalogue({
-  de: { unreachable: 'Der Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal.' },
-  en: { unreachable: 'The table cannot be reached right now. Try again in a moment.' },
-})
+const t = texts('house/shelf', 'server')
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   return (await answered(method, path, body)).json() as Promise<Answer>

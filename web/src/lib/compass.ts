@@ -1,6 +1,7 @@
 /** Which of the things that can be chosen an arrow key leads to. */
 
 import { distance, type Point } from './plane'
+import { least } from './sure'
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
@@ -23,7 +24,7 @@ export function neighbour<T extends Point>(from: T, targets: T[], key: string): 
   if (inDirection.length > 0) return least(inDirection, (target) => detour(from, target, ahead))
   const inOrder = [...targets].sort((a, b) => a.y - b.y || a.x - b.x)
   const step = ahead.x + ahead.y
-  return inOrder[(inOrder.indexOf(from) + step + inOrder.length) % inOrder.length]
+  return inOrder.at((inOrder.indexOf(from) + step) % inOrder.length) ?? from
 }
 
 /**
@@ -38,13 +39,11 @@ export function nearestAhead<T extends Point>(from: T, targets: T[], key: string
 /** Whether a target lies in the arrow's direction rather than aside of it. */
 export function isAhead(from: Point, target: Point, key: string): boolean {
   const ahead = ARROWS[key]
-  return ahead !== undefined && along(from, target, ahead) > 0 && along(from, target, ahead) >= aside(from, target, ahead)
+  return (
+    ahead !== undefined && along(from, target, ahead) > 0 && along(from, target, ahead) >= aside(from, target, ahead)
+  )
 }
 
 const along = (a: Point, b: Point, way: Point): number => (b.x - a.x) * way.x + (b.y - a.y) * way.y
 const aside = (a: Point, b: Point, way: Point): number => Math.abs((b.x - a.x) * way.y) + Math.abs((b.y - a.y) * way.x)
 const detour = (a: Point, b: Point, way: Point): number => distance(a, b) + 2 * aside(a, b, way)
-
-function least<T>(items: T[], cost: (item: T) => number): T {
-  return items.reduce((best, item) => (cost(item) < cost(best) ? item : best))
-}

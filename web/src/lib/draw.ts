@@ -14,7 +14,8 @@ export function random(seed: number): Random {
 
 export const short = (n: number): number => +n.toFixed(1)
 
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i))
 
 /** A point at an angle in degrees, 0 to the right, clockwise. */
 export function polar(degrees: number, radius: number, [x, y]: [number, number] = [0, 0]): [number, number] {

@@ -1,5 +1,6 @@
 /** Facts about the games, from the very files beside their rules. */
-import type { Table } from './messages'
+import type { Table } from '../feed/messages'
+import { first, named } from './sure'
 
 export type OptionValue = Table['options'][string]
 export type Options = Table['options']
@@ -50,9 +51,32 @@ export interface Facts {
   options?: Option[]
 }
 
+const house = first(
+  Object.values(
+    import.meta.glob<{ clocks: Record<string, number | undefined> }>('../../../src/spieltisch/table/house.toml', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+)
+
 const files = import.meta.glob<Facts>('../../../src/spieltisch/games/*/game.toml', { eager: true, import: 'default' })
 
-export const facts: Record<string, Facts | undefined> = Object.fromEntries(Object.values(files).map((file) => [file.key, file]))
+export const facts: Readonly<Record<string, Facts>> = Object.fromEntries(
+  Object.values(files).map((file) => [file.key, file]),
+)
+
+export const factsOf = (game: string): Facts => named(facts, game)
+
+export function soundOf(game: string): Sound {
+  const { sound } = factsOf(game)
+  if (!sound) throw new Error(`Nothing can be shaken in ${game}.`)
+  return sound
+}
+
+/** All the time there is for a move at this table; null: no clock runs. */
+export const secondsToMove = ({ game, clock }: Pick<Table, 'game' | 'clock'>): number | null =>
+  facts[game]?.clocks?.[clock] ?? house.clocks[clock] ?? null
 
 /** Whether the option changes anything for this number of seats and these other choices. */
 export function matters(option: Option, seats: number, chosen: Options): boolean {

@@ -16,8 +16,14 @@ export interface Knock {
 export type Impact = 'wood' | 'rubber' | 'clatter' | 'tap' | 'swish'
 
 const RECIPES: Record<Impact, Knock[]> = {
-  wood: [{ pitch: 760, ring: 0.045, loud: 1 }, { pitch: 1_190, ring: 0.02, loud: 0.35 }],
-  rubber: [{ pitch: 165, ring: 0.1, loud: 1 }, { pitch: 310, ring: 0.03, loud: 0.4 }],
+  wood: [
+    { pitch: 760, ring: 0.045, loud: 1 },
+    { pitch: 1_190, ring: 0.02, loud: 0.35 },
+  ],
+  rubber: [
+    { pitch: 165, ring: 0.1, loud: 1 },
+    { pitch: 310, ring: 0.03, loud: 0.4 },
+  ],
   clatter: [
     { pitch: 420, ring: 0.07, loud: 1 },
     { pitch: 640, ring: 0.04, loud: 0.55, at: 0.21 },

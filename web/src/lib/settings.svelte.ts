@@ -1,7 +1,9 @@
 /** What a person has chosen for this device: light, language, sound, motion, what to be told. Kept in the browser, never sent. */
-import { MediaQuery } from 'svelte/reactivity'
+import { mediaQuery } from '../styles/screens'
+import { lookInDrawer, putInDrawer } from './drawer'
+import { preferredLang, type Lang } from './language'
 
-export type Lang = 'de' | 'en'
+export type { Lang } from './language'
 export type Light = 'evening' | 'day' | 'auto'
 
 interface Kept {
@@ -17,7 +19,6 @@ interface Kept {
   guided: string[]
 }
 
-const DRAWER = 'spieltisch.settings'
 const usual: Kept = {
   light: 'evening',
   lang: null,
@@ -32,7 +33,7 @@ const usual: Kept = {
 }
 
 class Settings {
-  #kept = $state<Kept>({ ...usual, ...read() })
+  #kept = $state<Kept>({ ...usual, ...lookInDrawer() })
   #prefersDay = mediaQuery('(prefers-color-scheme: light)')
   #prefersCalm = mediaQuery('(prefers-reduced-motion: reduce)')
 
@@ -43,7 +44,7 @@ class Settings {
     this.#keep({ light })
   }
   get theme(): 'evening' | 'day' {
-    return this.light === 'auto' ? (this.#prefersDay?.current ? 'day' : 'evening') : this.light
+    return this.light === 'auto' ? (this.#prefersDay.current ? 'day' : 'evening') : this.light
   }
 
   get lang(): Lang {
@@ -63,10 +64,16 @@ class Settings {
 
   /** True: nothing travels, things are simply there. */
   get calm(): boolean {
-    return this.#kept.calm ?? this.#prefersCalm?.current ?? false
+    return this.#kept.calm ?? this.#prefersCalm.current
   }
   set calm(calm: boolean) {
     this.#keep({ calm })
+  }
+
+  /** What somebody has chosen about that, for styles; without a choice they follow the device by themselves. */
+  get motion(): 'calm' | 'lively' | null {
+    const { calm } = this.#kept
+    return calm === null ? null : calm ? 'calm' : 'lively'
   }
 
   /** True: what bots saw when they moved is shown. */
@@ -118,29 +125,8 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change }
-    globalThis.localStorage?.setItem(DRAWER, JSON.stringify(this.#kept))
+    putInDrawer(this.#kept)
   }
 }
 
 export const settings = new Settings()
-
-function read(): Partial<Kept> {
-  const text = globalThis.localStorage?.getItem(DRAWER)
-  if (!text) return {}
-  try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
-}
-
-function preferredLang(): Lang {
-  const wished = globalThis.navigator?.languages ?? []
-  const known = wished.map((tag) => tag.slice(0, 2)).find((tag): tag is Lang => tag === 'de' || tag === 'en')
-  return known ?? 'de'
-}
-
-function mediaQuery(query: string): MediaQuery | null {
-  return typeof matchMedia === 'function' ? new MediaQuery(query) : null
-}

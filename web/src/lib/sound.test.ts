@@ -48,7 +48,8 @@ beforeEach(() => {
   struck = Room.opened = 0
   now = 1_000
   vi.stubGlobal('AudioContext', Room)
-  for (const kind of ['OscillatorNode', 'GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode']) vi.stubGlobal(kind, Node)
+  for (const kind of ['OscillatorNode', 'GainNode', 'BiquadFilterNode', 'AudioBufferSourceNode'])
+    vi.stubGlobal(kind, Node)
   vi.stubGlobal('document', { visibilityState: 'visible' })
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, languages: ['de'] })
   vi.stubGlobal('performance', { now: () => now })

@@ -8,22 +8,58 @@ export type Sound =
 
 const knocks: Record<Sound, Knock[]> = {
   press: [{ pitch: 420, ring: 0.03, loud: 0.25 }],
-  take: [{ pitch: 620, ring: 0.05, loud: 0.7 }, { pitch: 480, ring: 0.04, loud: 0.4, at: 0.07 }],
-  slide: [{ pitch: 180, ring: 0.14, loud: 0.3 }, { pitch: 340, ring: 0.05, loud: 0.5, at: 0.16 }],
+  take: [
+    { pitch: 620, ring: 0.05, loud: 0.7 },
+    { pitch: 480, ring: 0.04, loud: 0.4, at: 0.07 },
+  ],
+  slide: [
+    { pitch: 180, ring: 0.14, loud: 0.3 },
+    { pitch: 340, ring: 0.05, loud: 0.5, at: 0.16 },
+  ],
   place: [{ pitch: 300, ring: 0.06, loud: 0.8 }],
   lift: [{ pitch: 380, ring: 0.04, loud: 0.45 }],
-  coin: [{ pitch: 1760, ring: 0.2, loud: 0.3 }, { pitch: 2350, ring: 0.26, loud: 0.24, at: 0.06 }],
-  swap: [{ pitch: 560, ring: 0.05, loud: 0.6 }, { pitch: 700, ring: 0.05, loud: 0.6, at: 0.11 }],
-  turn: [{ pitch: 520, ring: 0.12, loud: 0.6 }, { pitch: 780, ring: 0.16, loud: 0.5, at: 0.13 }],
-  card: [{ pitch: 900, ring: 0.02, loud: 0.3 }, { pitch: 640, ring: 0.03, loud: 0.35, at: 0.05 }],
-  clank: [{ pitch: 1180, ring: 0.3, loud: 0.5 }, { pitch: 1570, ring: 0.24, loud: 0.35, at: 0.03 }],
+  coin: [
+    { pitch: 1760, ring: 0.2, loud: 0.3 },
+    { pitch: 2350, ring: 0.26, loud: 0.24, at: 0.06 },
+  ],
+  swap: [
+    { pitch: 560, ring: 0.05, loud: 0.6 },
+    { pitch: 700, ring: 0.05, loud: 0.6, at: 0.11 },
+  ],
+  turn: [
+    { pitch: 520, ring: 0.12, loud: 0.6 },
+    { pitch: 780, ring: 0.16, loud: 0.5, at: 0.13 },
+  ],
+  card: [
+    { pitch: 900, ring: 0.02, loud: 0.3 },
+    { pitch: 640, ring: 0.03, loud: 0.35, at: 0.05 },
+  ],
+  clank: [
+    { pitch: 1180, ring: 0.3, loud: 0.5 },
+    { pitch: 1570, ring: 0.24, loud: 0.35, at: 0.03 },
+  ],
   cube: [{ pitch: 740, ring: 0.03, loud: 0.5 }],
-  pour: [0, 0.06, 0.11, 0.19, 0.24, 0.33, 0.41].map((at, i) => ({ pitch: 620 + (i % 3) * 110, ring: 0.03, loud: 0.4, at })),
+  pour: [0, 0.06, 0.11, 0.19, 0.24, 0.33, 0.41].map((at, i) => ({
+    pitch: 620 + (i % 3) * 110,
+    ring: 0.03,
+    loud: 0.4,
+    at,
+  })),
   dragon: [0, 0.16, 0.3].map((at, i) => ({ pitch: 78 - i * 9, ring: 0.5, loud: 0.9, at })),
-  hurt: [{ pitch: 150, ring: 0.16, loud: 0.8 }, { pitch: 112, ring: 0.2, loud: 0.6, at: 0.09 }],
-  thud: [{ pitch: 96, ring: 0.16, loud: 1 }, { pitch: 210, ring: 0.05, loud: 0.7 }, { pitch: 120, ring: 0.1, loud: 0.3, at: 0.06 }],
+  hurt: [
+    { pitch: 150, ring: 0.16, loud: 0.8 },
+    { pitch: 112, ring: 0.2, loud: 0.6, at: 0.09 },
+  ],
+  thud: [
+    { pitch: 96, ring: 0.16, loud: 1 },
+    { pitch: 210, ring: 0.05, loud: 0.7 },
+    { pitch: 120, ring: 0.1, loud: 0.3, at: 0.06 },
+  ],
   tick: [{ pitch: 560, ring: 0.04, loud: 0.7 }],
-  signal: [{ pitch: 1120, ring: 0.16, loud: 0.7 }, { pitch: 1680, ring: 0.2, loud: 0.4, at: 0.05 }],
+  signal: [
+    { pitch: 1120, ring: 0.16, loud: 0.7 },
+    { pitch: 1680, ring: 0.2, loud: 0.4, at: 0.05 },
+  ],
   end: [520, 650, 780, 1040].map((pitch, i) => ({ pitch, ring: 0.22, loud: 0.5, at: i * 0.13 })),
 }
 
@@ -54,7 +90,7 @@ export function impact(kind: Impact, loudness: number, pitch = 1): void {
   if (settings.volume > 0 && loudness > 0 && canBeHeard() && !isTooMuch()) ring(impactKnocks(kind, loudness, pitch))
 }
 
-/** Where everything sounds, for who brings sounds along; null while nothing may be heard. */
+/** The audio context, for parts that bring their own sounds; null while nothing may be heard. */
 export function soundRoom(): AudioContext | null {
   if (!canBeHeard()) return null
   room ??= new AudioContext()
@@ -111,7 +147,10 @@ function strike(room: AudioContext, { pitch, ring, loud, at = 0, bright = 1 }: K
   }
   const tap = new AudioBufferSourceNode(room, { buffer: noise(room) })
   const body = new BiquadFilterNode(room, { type: 'bandpass', frequency: pitch * 2.2 * bright, Q: 1.4 })
-  tap.connect(body).connect(fade(room, start, loud * settings.volume * 0.6, 0.018)).connect(room.destination)
+  tap
+    .connect(body)
+    .connect(fade(room, start, loud * settings.volume * 0.6, 0.018))
+    .connect(room.destination)
   tap.start(start)
 }
 

@@ -55,7 +55,16 @@ function uprights(palette: Palette, width: number, height: number, count: number
     `<svg x="${short(i * board)}" width="${short(board)}" height="${height}">` +
     ground(palette, board, height, i % 3 === 1 ? 'wood-4' : 'wood-5') +
     `<g transform="translate(${short(board)}) rotate(90)">` +
-    grain(inkOf(palette), { width: height, height: board, seed: 40 + i, gap: 8, knots: 1, sway: 2, dark: 0.5, light: 0.1 }) +
+    grain(inkOf(palette), {
+      width: height,
+      height: board,
+      seed: 40 + i,
+      gap: 8,
+      knots: 1,
+      sway: 2,
+      dark: 0.5,
+      light: 0.1,
+    }) +
     `</g>${line(`M.8 0V${height}`, '#000', 1.8, 0.55)}${line(`M2.3 0V${height}`, palette('grain-light'), 1, 0.18)}</svg>`
   return times(count, one).join('')
 }
@@ -63,7 +72,8 @@ function uprights(palette: Palette, width: number, height: number, count: number
 function strip(palette: Palette, width: number, height: number, tone: string, seed: number): string {
   const knots = height > 60 ? 7 : 0
   return (
-    ground(palette, width, height, tone) + grain(inkOf(palette), { width, height, seed, gap: 5, knots, sway: 2, dark: 0.42 })
+    ground(palette, width, height, tone) +
+    grain(inkOf(palette), { width, height, seed, gap: 5, knots, sway: 2, dark: 0.42 })
   )
 }
 

@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { settings } from './settings.svelte'
-import { knows, learn, outcome, say, tell } from './words'
+import { keep } from './text-store.svelte'
+import { fill, knows, outcome, say, tell, texts } from './words'
 
 const names = ['Lene', 'Mira', 'Kuno']
 const took = { kind: 'took', seat: 1, values: { chip: 25, origin: 3, field: 4, jump: false, length: 2 } }
 
-beforeAll(() => Promise.all(['nummerus', 'zong', 'klong'].map(learn)))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -31,11 +31,6 @@ test('shows a key without a sentence as it is', () => {
   expect(knows('nummerus', 'no.such.key')).toBe(false)
 })
 
-test('names all whom a value lists', () => {
-  const went = { kind: 'attacked-with', seat: 0, values: { points: 4, origin: '3', place: '7', companions: [2, 1] } }
-  expect(tell('zong', went, names)).toContain('nimmt Kuno und Mira mit')
-})
-
 test('calls cards and other things by their names in the current language', () => {
   const bought = { kind: 'bought', seat: 1, values: { card: 'pickaxe', cost: 4 } }
   const replaced = { kind: 'replaced', seat: 1, values: { card: 'ogre', by: 'ladder' } }
@@ -49,26 +44,47 @@ test('calls cards and other things by their names in the current language', () =
   }
 })
 
-test('lists the names of several things', () => {
-  const bought = { kind: 'bought', seat: 1, values: { card: ['ogre', 'ladder'], cost: 4 } }
-  const [ogre, ladder] = ['ogre', 'ladder'].map((card) => say('klong', `card.${card}.name`))
-  expect(tell('klong', bought, names)).toContain(`${ogre} und ${ladder}`)
-})
-
-test('leaves a slot alone that nothing fills', () => {
-  expect(tell('klong', { kind: 'bought', seat: 1, values: { cost: 4 } }, names)).toContain('{card:term}')
-})
-
 test('names the winners', () => {
   const won = { places: [2, 1, 3], scores: [5, 7, 4], reason: 'longest', values: { length: 7 } }
   expect(outcome('nummerus', won, names)).toContain('Mira')
 })
 
-test('knows of a game only what is common to all until its own words are learned', async () => {
-  vi.resetModules()
-  const words = await import('./words')
-  expect(words.knows('nummerus', 'story.took')).toBe(false)
-  expect(words.knows('nummerus', 'level.meister')).toBe(true)
-  await words.learn('nummerus')
-  expect(words.knows('nummerus', 'story.took')).toBe(true)
+test('a part of the client speaks German and, after a switch at run time, English', () => {
+  const t = texts('house/shelf', 'shelf')
+  expect(t('card', { name: 'Lene' })).toBe('Deine Platzkarte: Lene')
+  settings.lang = 'en'
+  expect(t('card', { name: 'Lene' })).toBe('Your place card: Lene')
+})
+
+test('has a form of its own for one', () => {
+  const t = texts('house/shelf', 'shelf')
+  expect(t('more', { count: 24 })).toBe('24 weitere Tische')
+  expect(t('more', { count: 1 })).toBe('Noch ein Tisch')
+})
+
+interface Templates {
+  names: string[]
+  texts: Record<string, string>
+  case: Case[]
+}
+interface Case {
+  what: string
+  key: string
+  values?: Record<string, unknown>
+  seat?: number
+  reader?: number
+  says: string
+}
+const [templates] = Object.values(
+  import.meta.glob<Templates>('../../../tests/texts/templates.toml', { eager: true, import: 'default' }),
+)
+
+test.each(templates!.case)('$what, on the server, too', ({ key, values, seat, reader, says }) => {
+  keep('de', { dungeon: templates!.texts })
+  const told = { values, names: templates!.names, seat, reader: reader === undefined ? [] : [reader] }
+  expect(say('dungeon', key, told)).toBe(says)
+})
+
+test('leaves a slot without a value as it is', () => {
+  expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
 })

@@ -1,9 +1,13 @@
-/** Sentences about a game in the current language, by the same rules and from the same files as on the server. */
-import type { Happening, Outcome } from './messages'
-import { settings, type Lang } from './settings.svelte'
+/**
+ * Sentences in the current language. Templates follow the same rules as on the server, where words.py tells them; what server
+ * and client both say comes from the same files.
+ */
+import type { Pages, Sentences } from '../generated/texts'
+import type { Happening, Outcome } from '../feed/messages'
+import { first } from './sure'
+import { textsOf, want, type Texts } from './text-store.svelte'
 
-type Values = Record<string, unknown>
-type Texts = Record<string, string>
+export type Values = Record<string, unknown>
 
 export interface Told {
   values?: Values
@@ -15,44 +19,52 @@ export interface Told {
   reader?: number[]
 }
 
-const common = import.meta.glob<object>('../../../src/spieltisch/texts/*.toml', { eager: true, import: 'default' })
-const ofGames = import.meta.glob<object>('../../../src/spieltisch/games/*/texts/*.toml', { import: 'default' })
+/** The keys of a set, or of one of its sections. */
+type Within<Keys, Section extends string> = {
+  [Key in keyof Keys as Key extends `${Section}.${infer Rest}` ? Rest : never]: Keys[Key]
+}
+type SectionOf<Keys> = keyof Keys extends infer Key
+  ? Key extends `${infer Section}.${string}`
+    ? Section
+    : never
+  : never
+type Filled<Slot> = [Slot] extends [never] ? [values?: Values] : [values: Values & Record<Slot & string, unknown>]
+type Say<Keys> = <Key extends keyof Keys & string>(key: Key, ...values: Filled<Keys[Key]>) => string
 
-const COMMON = ''
+const COMMON = 'house'
 const PEOPLE = ['name', 'names']
 const OWN_SECTION = 'term'
-const texts = new Map<string, Texts>()
-for (const [path, file] of Object.entries(common)) keep(path, file)
+const SLOT = /\{(?:(\w+)\.([\w-]+)|(\w+)(?::(\w+))?)\}/g
 
-/** Fetches what a game says for itself, in every language; who shows a game waits for this first. */
-export async function learn(game: string): Promise<void> {
-  const files = Object.entries(ofGames).filter(([path]) => sourceOf(path).game === game)
-  await Promise.all(files.map(async ([path, load]) => keep(path, await load())))
+/**
+ * The `t` of one part of the client: `t('join')`, `t('left', { count: 3 })`. It is made when the module is loaded, so that
+ * whoever waits for the part waits for its texts, too.
+ */
+export function texts<Set extends keyof Sentences>(set: Set): Say<Sentences[Set]>
+export function texts<Set extends keyof Sentences, Section extends string & SectionOf<Sentences[Set]>>(
+  set: Set,
+  section: Section,
+): Say<Within<Sentences[Set], Section>>
+export function texts(set: string, section?: string): (key: string, values?: Values) => string {
+  want(set)
+  const prefix = section ? `${section}.` : ''
+  return (key, values) => spoken([set, ...sourcesOf(ownerOf(set))], prefix + key, { values })
+}
+
+/** A page with its paragraphs, such as the rules. */
+export function page<Set extends keyof Pages>(set: Set): () => Pages[Set] {
+  want(set)
+  return () => filledIn(textsOf(set), sourcesOf(ownerOf(set))) as unknown as Pages[Set]
 }
 
 /** The sentence for this key, the game's own before the one common to all. A key without a sentence is shown as it is. */
-export function say(game: string | null, key: string, told: Told = {}): string {
-  const lang = settings.lang
-  const { values = {}, names = [], seat = null, reader = [] } = told
-  const template = find(lang, game, key, seat !== null && reader.includes(seat))
-  if (template === undefined) return key
-  const filled: Values = seat !== null && seat < names.length ? { ...values, name: names[seat] } : values
-  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (slot: string, what: string, of?: string) => {
-    if (of && PEOPLE.includes(what)) return named(lang, names, filled[of])
-    if (!(what in filled)) return slot
-    return of ? termed(lang, game, of === OWN_SECTION ? what : of, filled[what], filled) : written(lang, filled[what])
-  })
-}
+export const say = (game: string | null, key: string, told: Told = {}): string => spoken(sourcesOf(game), key, told)
 
-/** Names or numbers one after the other: "4, 7 und 9". */
-export const enumerate = (items: unknown[]): string => listed(settings.lang, items)
-
-export const knows = (game: string | null, key: string): boolean => find(settings.lang, game, key, false) !== undefined
+export const knows = (game: string | null, key: string): boolean => find(sourcesOf(game), [key]) !== undefined
 
 /** One event of the story as a line of the log. */
 export function tell(game: string, { kind, seat, values }: Happening, names: string[], reader: number[] = []): string {
-  const key = `story.${kind}`
-  return say(game, key, { values, names, seat, reader })
+  return say(game, `story.${kind}`, { values, names, seat, reader })
 }
 
 /** How a game ended, in words; `{winners}` are the names of those who came first. */
@@ -61,52 +73,66 @@ export function outcome(game: string, { places, reason, values }: Outcome, names
   return say(game, `result.${reason}`, { values: { ...values, winners }, names })
 }
 
-function find(lang: Lang, game: string | null, key: string, spokenTo: boolean): string | undefined {
-  const sources = (game === null ? [COMMON] : [game, COMMON]).map((source) => texts.get(`${lang}/${source}`))
-  const forms = spokenTo ? [`${key}_you`, key] : [key]
-  return sources.flatMap((source) => forms.map((form) => source?.[form])).find((text) => text !== undefined)
-}
-
-function named(lang: Lang, names: string[], seat: unknown): string {
-  if (Array.isArray(seat)) return listed(lang, seat.map((one) => named(lang, names, one)))
-  return names[Number(seat)] ?? '?'
-}
-
-function termed(lang: Lang, game: string | null, section: string, value: unknown, values: Values): string {
-  if (Array.isArray(value)) return listed(lang, value.map((one) => termed(lang, game, section, one, values)))
-  return say(game, `${section}.${String(value)}.name`, { values })
-}
-
-function written(lang: Lang, value: unknown): string {
-  if (typeof value === 'boolean') return word(lang, value ? 'yes' : 'no')
-  return Array.isArray(value) ? listed(lang, value) : String(value)
-}
-
-function listed(lang: Lang, items: unknown[]): string {
-  const all = items.map((item) => written(lang, item))
+/** Names or numbers one after the other: "4, 7 und 9". */
+export function enumerate(items: unknown[]): string {
+  const all = items.map(written)
   if (items.some(Array.isArray)) return all.join('; ')
   if (all.length < 2) return all.join('')
-  return `${all.slice(0, -1).join(', ')} ${word(lang, 'and')} ${all.at(-1)}`
+  return `${all.slice(0, -1).join(', ')} ${say(null, 'word.and')} ${all.at(-1)}`
 }
 
-const word = (lang: Lang, key: string): string => texts.get(`${lang}/${COMMON}`)?.[`word.${key}`] ?? key
+/** A template that does not lie in a set, such as a paragraph of a page. */
+export const fill = (template: string, values: Values): string => filled(template, [COMMON], { values })
 
-function keep(path: string, file: object): void {
-  const { game, lang } = sourceOf(path)
-  texts.set(`${lang}/${game}`, flat(file))
+const ownerOf = (set: string): string => first(set.split('/'))
+
+const sourcesOf = (game: string | null): string[] => (game === null ? [COMMON] : [game, `${game}/shelf`, COMMON])
+
+function spoken(sources: string[], key: string, told: Told): string {
+  const { values, seat = null, reader = [] } = told
+  const spokenTo = seat !== null && reader.includes(seat) ? ['_you', ''] : ['']
+  const counted = values?.count === 1 ? ['_one', ''] : ['']
+  const forms = spokenTo.flatMap((you) => counted.map((one) => key + you + one))
+  const template = find(sources, forms)
+  return template === undefined ? key : filled(template, sources, told)
 }
 
-function sourceOf(path: string): { game: string; lang: string } {
-  const [, game = COMMON, lang = ''] = /(?:games\/(\w+)\/)?texts\/(\w+)\.toml$/.exec(path) ?? []
-  return { game, lang }
+function find(sources: string[], forms: string[]): string | undefined {
+  for (const source of sources) {
+    const said = textsOf(source)
+    for (const form of forms) {
+      const text = said[form]
+      if (typeof text === 'string') return text
+    }
+  }
 }
 
-function flat(table: object, prefix = ''): Texts {
-  return Object.fromEntries(
-    Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(flat(value, `${prefix}${key}.`))
-        : [[`${prefix}${key}`, String(value)]],
-    ),
-  )
+function filled(template: string, sources: string[], { values = {}, names = [], seat = null }: Told): string {
+  const known: Values = seat !== null && seat < names.length ? { ...values, name: names[seat] } : values
+  return template.replace(SLOT, (slot: string, section?: string, thing?: string, what = '', of?: string) => {
+    if (section) return termed(sources, section, thing, known)
+    if (of && PEOPLE.includes(what)) return named(names, known[of])
+    if (!(what in known)) return slot
+    return of ? termed(sources, of === OWN_SECTION ? what : of, known[what], known) : written(known[what])
+  })
+}
+
+function filledIn(part: Texts[string], sources: string[]): Texts[string] {
+  if (typeof part === 'string') return filled(part, sources, {})
+  if (part instanceof Array) return part.map((line) => filled(line, sources, {}))
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filledIn(value, sources)]))
+}
+
+function named(names: string[], seat: unknown): string {
+  return Array.isArray(seat) ? enumerate(seat.map((one) => named(names, one))) : (names[Number(seat)] ?? '?')
+}
+
+function termed(sources: string[], section: string, value: unknown, values: Values): string {
+  if (Array.isArray(value)) return enumerate(value.map((one) => termed(sources, section, one, values)))
+  return spoken(sources, `${section}.${String(value)}.name`, { values })
+}
+
+function written(value: unknown): string {
+  if (typeof value === 'boolean') return say(null, value ? 'word.yes' : 'word.no')
+  return Array.isArray(value) ? enumerate(value) : String(value)
 }

@@ -11,5 +11,7 @@ export function some(legal: Legal | undefined): boolean {
 
 export function allows(legal: Legal | undefined, move: number): boolean {
   if (!legal) return false
-  return Array.isArray(legal) ? legal.includes(move) : Number.isInteger(move) && legal.least <= move && move <= legal.most
+  return Array.isArray(legal)
+    ? legal.includes(move)
+    : Number.isInteger(move) && legal.least <= move && move <= legal.most
 }

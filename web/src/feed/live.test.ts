@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal } from './api'
-import { LiveTable } from './live.svelte'
-import type { LogEntry, Position, Table } from './messages'
+import { Refusal } from '../lib/api'
+import { moveTo, positionOf, seatOf, tableOf } from './fake-feed.svelte'
+import { LiveFeed } from './live.svelte'
+import type { Position, Step } from './messages'
+
+/** The server is never silent for longer. */
+const BEAT = 4_000
 
 class FakeSocket {
   static made: FakeSocket[] = []
@@ -29,17 +33,21 @@ class FakeSocket {
   }
 }
 
-const seat = { kind: 'person', name: 'Lene', token: 1, level: null, mine: true, online: true }
-const table = { id: 'x', game: 'nummerus', phase: 'playing', seats: [seat] } as unknown as Table
-const position = (ply: number): Position =>
-  ({ ply, to_move: [0], view: {}, legal: { '0': [3] }, outcome: null }) as unknown as Position
-const entry = (seq: number): LogEntry => ({ seq, at: 0, kind: 'move', happenings: [], thought: null })
+const table = tableOf({ id: 'x', seats: [seatOf({ mine: true })] })
+const position = (ply: number): Position => positionOf({ ply, legal: { '0': [3] } })
 const snapshot = (seq: number) => ({ t: 'snapshot', seq, now: 0, table, position: position(0), log: [] })
-const step = (seq: number) => ({ t: 'step', seq, now: 0, entry: entry(seq), table, position: position(seq) })
+const step = (seq: number): Step => moveTo(seq, table, position(seq))
 const socket = (): FakeSocket => FakeSocket.made.at(-1)!
+/** Time passes, and all of it the server gives signs of life. */
+async function beating(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += BEAT) {
+    socket().hear({ t: 'beat', now: 0 })
+    await vi.advanceTimersByTimeAsync(BEAT)
+  }
+}
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
-let live: LiveTable
+let feed: LiveFeed
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,11 +55,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
-  live = new LiveTable('x')
+  feed = new LiveFeed('x')
 })
 
 afterEach(() => {
-  live.close()
+  feed.close()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -61,9 +69,9 @@ test('shows the snapshot, then every step in order', async () => {
   socket().hear(step(6))
   socket().hear(step(7))
   await settled()
-  expect(live.status).toBe('live')
-  expect(live.position?.ply).toBe(7)
-  expect(live.log.map(({ seq }) => seq)).toEqual([6, 7])
+  expect(feed.status).toBe('live')
+  expect(feed.position?.ply).toBe(7)
+  expect(feed.log.map(({ seq }) => seq)).toEqual([6, 7])
 })
 
 test('a step heard twice counts once', async () => {
@@ -71,69 +79,69 @@ test('a step heard twice counts once', async () => {
   socket().hear(step(6))
   socket().hear(step(6))
   await settled()
-  expect(live.log).toHaveLength(1)
+  expect(feed.log).toHaveLength(1)
 })
 
 test('the next step waits until the movement of the last is over, or is skipped', async () => {
-  live.onStep(() => new Promise(() => {}))
+  feed.onStep(() => new Promise(() => {}))
   socket().hear(snapshot(5))
   socket().hear(step(6))
   socket().hear(step(7))
   await settled()
-  expect(live.position?.ply).toBe(6)
-  live.catchUp()
+  expect(feed.position?.ply).toBe(6)
+  feed.catchUp()
   await settled()
-  expect(live.position?.ply).toBe(7)
+  expect(feed.position?.ply).toBe(7)
 })
 
 test('steps that wait to be shown do not bring back who has left since', async () => {
-  live.onStep(() => new Promise(() => {}))
+  feed.onStep(() => new Promise(() => {}))
   socket().hear(snapshot(5))
   socket().hear(step(6))
   socket().hear(step(7))
   await settled()
-  socket().hear({ t: 'presence', online: [false], waited_until: [42], watching: 0 })
-  expect(live.table?.seats[0]).toMatchObject({ online: false, waited_until: 42 })
-  live.catchUp()
+  socket().hear({ t: 'presence', online: [false], away_since: [12], waited_until: [42], watching: 0 })
+  expect(feed.table?.seats[0]).toMatchObject({ online: false, away_since: 12, waited_until: 42 })
+  feed.catchUp()
   await settled()
-  expect(live.position?.ply).toBe(7)
-  expect(live.table?.seats[0]).toMatchObject({ online: false, waited_until: 42 })
-  socket().hear({ t: 'presence', online: [true], waited_until: [null], watching: 0 })
-  expect(live.table?.seats[0]).toMatchObject({ online: true, waited_until: null })
+  expect(feed.position?.ply).toBe(7)
+  expect(feed.table?.seats[0]).toMatchObject({ online: false, away_since: 12, waited_until: 42 })
+  socket().hear({ t: 'presence', online: [true], away_since: [null], waited_until: [null], watching: 0 })
+  expect(feed.table?.seats[0]).toMatchObject({ online: true, away_since: null, waited_until: null })
 })
 
 test('a movement that fails is reported and holds nothing up', async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
-  live.onStep(() => {
+  feed.onStep(() => {
     throw new Error('stumbled')
   })
   socket().hear(snapshot(5))
   socket().hear(step(6))
   socket().hear(step(7))
   await settled()
-  expect(live.position?.ply).toBe(7)
+  expect(feed.position?.ply).toBe(7)
   expect(reported).toHaveBeenCalledTimes(2)
 })
 
 test('a command is resolved by its acknowledgement and rejected with a sentence', async () => {
   socket().hear(snapshot(5))
-  const good = live.move(3)
-  const bad = live.send({ t: 'start' })
+  const good = feed.move(3)
+  const bad = feed.send({ t: 'start' })
   const [first, second] = socket().sent
   socket().hear({ t: 'ack', id: first!.id, seq: 6 })
   socket().hear({ t: 'refused', id: second!.id, code: 'started', text: 'Das Spiel läuft schon.' })
   await expect(good).resolves.toBe(6)
   await expect(bad).rejects.toThrow('Das Spiel läuft schon.')
-  expect(live.waiting).toBe(0)
+  expect(feed.waiting).toBe(0)
 })
 
 test('a click during a lost connection is sent once the line is back, with the same id', async () => {
   socket().hear(snapshot(5))
-  const clicked = live.move(3)
+  const clicked = feed.move(3)
   const [sent] = socket().sent
   socket().break()
-  expect(live.status).toBe('lost')
+  expect(feed.status).toBe('lost')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(socket().url).toContain('after=5')
   socket().onopen?.()
@@ -144,9 +152,63 @@ test('a click during a lost connection is sent once the line is back, with the s
 
 test('a line that never answers is given up and made anew', async () => {
   socket().hear(snapshot(5))
-  void live.move(3)
+  void feed.move(3)
   await vi.advanceTimersByTimeAsync(7_000)
   expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
+
+test('who never speaks notices a dead line within ten seconds', async () => {
+  socket().hear(snapshot(5))
+  await beating(60_000)
+  expect(FakeSocket.made).toHaveLength(1)
+  expect(feed.status).toBe('live')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(FakeSocket.made.length).toBeGreaterThan(1)
+})
+
+test('a line that does not come about is tried anew, and every later try waits longer', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  await vi.advanceTimersByTimeAsync(8_500)
+  expect(FakeSocket.made).toHaveLength(2)
+  for (const pause of [800, 1_600, 3_200, 6_400, 8_000, 8_000]) {
+    const made = FakeSocket.made.length
+    socket().break()
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(FakeSocket.made).toHaveLength(made)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeSocket.made).toHaveLength(made + 1)
+  }
+})
+
+test('pages that lost their line together do not come back together: a pause is up to half as long', async () => {
+  socket().hear(snapshot(5))
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  socket().break()
+  await vi.advanceTimersByTimeAsync(199)
+  expect(FakeSocket.made).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(FakeSocket.made).toHaveLength(2)
+})
+
+test('a line that comes about but never says a word is given up', async () => {
+  socket().onopen?.()
+  await vi.advanceTimersByTimeAsync(8_500)
+  expect(FakeSocket.made).toHaveLength(2)
+  expect(feed.status).toBe('connecting')
+})
+
+test('a snapshot after a gap ends what still moves and forgets what was to come', async () => {
+  const told = vi.fn()
+  feed.onReset(told)
+  feed.onStep(() => new Promise(() => {}))
+  socket().hear(snapshot(5))
+  socket().hear(step(6))
+  socket().hear(step(7))
+  socket().hear(snapshot(9))
+  await settled()
+  expect(feed.ahead).toEqual([])
+  expect(feed.position?.ply).toBe(0)
+  expect(told).toHaveBeenCalledTimes(2)
 })
 
 test('a gap between steps asks for the whole table', async () => {
@@ -160,27 +222,36 @@ test('an unknown table is gone, with the sentence of the server', async () => {
   socket().hear({ t: 'refused', id: '', code: 'table', text: 'Diesen Tisch gibt es nicht.' })
   socket().break(4404)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(live.status).toBe('gone')
-  expect(live.farewell).toBe('Diesen Tisch gibt es nicht.')
+  expect(feed.status).toBe('gone')
+  expect(feed.farewell).toBe('Diesen Tisch gibt es nicht.')
   expect(FakeSocket.made).toHaveLength(1)
 })
 
-const thinking = { seat: 0, level: 'meister', depth: 3, nodes: 90, seconds: 1, outlook: 0.5, proven: false, line: ['3'] }
+const thinking = {
+  seat: 0,
+  level: 'meister',
+  depth: 3,
+  nodes: 90,
+  seconds: 1,
+  outlook: 0.5,
+  proven: false,
+  line: ['3'],
+}
 const advice = (id: string) => ({ t: 'advice', id, ply: 0, seat: 0, move: 3, thinking })
 
 test('a question is answered with advice and holds no command up', async () => {
   socket().hear(snapshot(5))
-  const asked = live.ask()
+  const asked = feed.ask()
   expect(socket().sent).toMatchObject([{ t: 'advise', seat: 0, ply: 0 }])
-  expect(live.waiting).toBe(0)
+  expect(feed.waiting).toBe(0)
   socket().hear(advice(socket().sent[0]!.id))
   await expect(asked).resolves.toMatchObject({ move: 3, thinking: { depth: 3 } })
 })
 
 test('advice for a position that has passed is dropped, and so is its refusal', async () => {
   socket().hear(snapshot(5))
-  const first = live.ask()
-  const second = live.ask()
+  const first = feed.ask()
+  const second = feed.ask()
   socket().hear(step(6))
   await settled()
   const [one, two] = socket().sent
@@ -192,8 +263,8 @@ test('advice for a position that has passed is dropped, and so is its refusal', 
 
 test('what only concerns the table leaves a question as good as it was', async () => {
   socket().hear(snapshot(5))
-  const asked = live.ask()
-  socket().hear({ ...step(6), entry: { ...entry(6), kind: 'table' }, position: position(0) })
+  const asked = feed.ask()
+  socket().hear({ ...step(6), entry: { ...step(6).entry, kind: 'table' }, position: position(0) })
   await settled()
   socket().hear(advice(socket().sent[0]!.id))
   await expect(asked).resolves.toMatchObject({ move: 3 })
@@ -201,14 +272,14 @@ test('what only concerns the table leaves a question as good as it was', async (
 
 test('a refused question has a sentence', async () => {
   socket().hear(snapshot(5))
-  const asked = live.ask()
+  const asked = feed.ask()
   socket().hear({ t: 'refused', id: socket().sent[0]!.id, code: 'still-thinking', text: 'Noch einen Augenblick.' })
   await expect(asked).rejects.toThrow('Noch einen Augenblick.')
 })
 
 test('a question outlives a lost connection', async () => {
   socket().hear(snapshot(5))
-  const asked = live.ask()
+  const asked = feed.ask()
   const [sent] = socket().sent
   socket().break()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -220,23 +291,23 @@ test('a question outlives a lost connection', async () => {
 
 test('thinking may take longer than writing down', async () => {
   socket().hear(snapshot(5))
-  void live.ask()
-  await vi.advanceTimersByTimeAsync(20_000)
+  void feed.ask()
+  await beating(20_000)
   expect(FakeSocket.made).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(20_000)
+  await beating(20_000)
   expect(FakeSocket.made.length).toBeGreaterThan(1)
 })
 
 test('acts for the first of its seats that has a move, listed or not', () => {
   socket().hear({ ...snapshot(5), position: { ...position(0), legal: { '0': { least: 78, most: 99 } } } })
-  expect(live.acting).toBe(0)
-  void live.move(80)
+  expect(feed.acting).toBe(0)
+  void feed.move(80)
   expect(socket().sent).toMatchObject([{ t: 'move', seat: 0, move: 80 }])
 })
 
 test('whose turn it is not has nothing to ask', async () => {
   socket().hear({ ...snapshot(5), position: { ...position(0), legal: {} } })
-  await expect(live.ask()).rejects.toThrow(Refusal)
+  await expect(feed.ask()).rejects.toThrow(Refusal)
   expect(socket().sent).toEqual([])
 })
 
@@ -244,16 +315,16 @@ test('moments differ even when a move taken back brings a ply back', async () =>
   socket().hear(snapshot(5))
   socket().hear(step(6))
   await settled()
-  const before = live.moment
-  socket().hear({ ...step(7), entry: { ...entry(7), kind: 'takeback' }, position: position(6) })
+  const before = feed.moment
+  socket().hear({ ...step(7), entry: { ...step(7).entry, kind: 'takeback' }, position: position(6) })
   await settled()
-  expect(live.position?.ply).toBe(6)
-  expect(live.moment).not.toBe(before)
+  expect(feed.position?.ply).toBe(6)
+  expect(feed.moment).not.toBe(before)
 })
 
 test('a shake is answered by sound', async () => {
   socket().hear(snapshot(5))
-  const heard = live.shake(0, 1, 3)
+  const heard = feed.shake(0, 1, 3)
   const [sent] = socket().sent
   expect(sent).toMatchObject({ t: 'shake', seat: 0, thing: 1, strength: 3 })
   socket().sound(sent!.id, [1, -2])
@@ -262,17 +333,17 @@ test('a shake is answered by sound', async () => {
 
 test('a shake may be refused', async () => {
   socket().hear(snapshot(5))
-  const heard = live.shake(0, 0, 1)
+  const heard = feed.shake(0, 0, 1)
   socket().hear({ t: 'refused', id: socket().sent[0]!.id, code: 'too-fast', text: 'Zu schnell.' })
   await expect(heard).rejects.toThrow('Zu schnell.')
 })
 
 test('a shake is lost with the line, and not made up for', async () => {
   socket().hear(snapshot(5))
-  const heard = live.shake(0, 0, 1)
+  const heard = feed.shake(0, 0, 1)
   socket().break()
   await expect(heard).rejects.toBeInstanceOf(Refusal)
-  await expect(live.shake(0, 0, 1)).rejects.toBeInstanceOf(Refusal)
+  await expect(feed.shake(0, 0, 1)).rejects.toBeInstanceOf(Refusal)
   await vi.advanceTimersByTimeAsync(1_000)
   socket().onopen?.()
   expect(socket().sent).toEqual([])
@@ -280,7 +351,7 @@ test('a shake is lost with the line, and not made up for', async () => {
 
 test('a sound that does not come is given up', async () => {
   socket().hear(snapshot(5))
-  const heard = live.shake(0, 0, 1)
+  const heard = feed.shake(0, 0, 1)
   const given = expect(heard).rejects.toBeInstanceOf(Refusal)
   await vi.advanceTimersByTimeAsync(2_100)
   await given
@@ -288,7 +359,7 @@ test('a sound that does not come is given up', async () => {
 
 test('who listens hears that others shake', () => {
   const shaken = vi.fn()
-  const stop = live.onShaking(shaken)
+  const stop = feed.onShaking(shaken)
   socket().hear({ t: 'shaking', seat: 2, thing: 0, strength: 4 })
   stop()
   socket().hear({ t: 'shaking', seat: 2, thing: 0, strength: 5 })
@@ -296,9 +367,9 @@ test('who listens hears that others shake', () => {
 })
 
 test('steps that wait for a movement are known', async () => {
-  live.onStep(() => new Promise(() => {}))
+  feed.onStep(() => new Promise(() => {}))
   socket().hear(snapshot(5))
   for (const seq of [6, 7, 8]) socket().hear(step(seq))
   await settled()
-  expect(live.ahead.map(({ seq }) => seq)).toEqual([7, 8])
+  expect(feed.ahead.map(({ seq }) => seq)).toEqual([7, 8])
 })

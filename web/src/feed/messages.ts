@@ -1,5 +1,5 @@
 /** The messages between browser and server, named for use here; the types themselves are generated from the server. */
-import type { components } from './schema'
+import type { components } from '../generated/schema'
 
 type Schemas = components['schemas']
 
@@ -24,7 +24,12 @@ export type Advice = Schemas['Advice']
 export type Shake = Schemas['Shake']
 export type Shaking = Schemas['Shaking']
 
-export type Incoming = Schemas['Incoming']
+/** What a seat sees, and what can happen, by the key of the game. A happening's `kind` says which `values` it has. */
+export type Views = Schemas['Views']
+export type Happenings = Schemas['Happenings']
+export type GameKey = keyof Views
+
+type Incoming = Schemas['Incoming']
 export type Outgoing = Schemas['Outgoing']
 
 /** Something said as the screens write it; the id that makes a repeat harmless is added when it is sent. */
