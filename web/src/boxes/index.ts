@@ -1,13 +1,11 @@
-/** The five boxes on the shelf, in the order they stand there. A front is drawn flat, `width` by `height`. */
+/** The boxes on the shelf, in the order they stand there. Each game's folder has its own, with the game's colours. */
 import type { Component } from 'svelte'
-import Klong from './Klong.svelte'
-import Nummerus from './Nummerus.svelte'
-import Sechserreihe from './Sechserreihe.svelte'
-import ZappZerapp from './ZappZerapp.svelte'
-import Zong from './Zong.svelte'
 
+/** A front is drawn flat, `width` by `height`. */
 export interface BoxFront {
   game: string
+  /** From the left. */
+  place: number
   Front: Component
   width: number
   height: number
@@ -15,10 +13,6 @@ export interface BoxFront {
   side: string
 }
 
-export const boxes: BoxFront[] = [
-  { game: 'nummerus', Front: Nummerus, width: 190, height: 284, side: '#1b3659' },
-  { game: 'sechserreihe', Front: Sechserreihe, width: 216, height: 216, side: '#7c2c1b' },
-  { game: 'zong', Front: Zong, width: 200, height: 306, side: '#3a2863' },
-  { game: 'klong', Front: Klong, width: 226, height: 300, side: '#5a1715' },
-  { game: 'zappzerapp', Front: ZappZerapp, width: 244, height: 244, side: '#214722' },
-]
+const files = import.meta.glob<BoxFront>('../games/*/box/index.ts', { eager: true, import: 'box' })
+
+export const boxes: BoxFront[] = Object.values(files).toSorted((one, other) => one.place - other.place)

@@ -1,9 +1,8 @@
 /** Advice for the person at this screen: one hint when asked for, or a look at every position they get to. */
-import { Refusal } from '../lib/api'
-import type { LiveTable } from '../lib/live.svelte'
-import type { Advice, Thinking } from '../lib/messages'
+import { sentenceOf } from '../lib/api'
+import type { TableFeed } from '../feed/feed'
+import type { Advice, Thinking } from '../feed/messages'
 import { settings } from '../lib/settings.svelte'
-import { t } from './texts'
 
 /** Whether somebody who plays alone can still make it. */
 export type Verdict = 'possible' | 'impossible' | 'unknown' | 'thinking'
@@ -15,17 +14,17 @@ export class AdviceDesk {
   #refused = $state.raw({ moment: -1, text: '' })
   #wanted = $state(-1)
 
-  /** `say` puts advice into the game's own words; without it the move is written as the game writes it. */
+  /** `say` puts advice into the game's own words. */
   constructor(
-    readonly live: LiveTable,
-    readonly say: (advice: Advice) => string = inNotation,
+    readonly feed: TableFeed,
+    readonly say: (advice: Advice) => string,
   ) {}
 
   /** Whether there is advice to be had now. */
-  readonly mayAsk = $derived.by(() => this.live.position?.may_ask === true && this.live.acting !== null)
+  readonly mayAsk = $derived.by(() => this.feed.position?.may_ask === true && this.feed.acting !== null)
   /** What is known about the position shown, whoever asked. */
-  readonly advice = $derived.by(() => (this.#known?.moment === this.live.moment ? this.#known.advice : null))
-  readonly #isWanted = $derived.by(() => this.#wanted === this.live.moment)
+  readonly advice = $derived.by(() => (this.#known?.moment === this.feed.moment ? this.#known.advice : null))
+  readonly #isWanted = $derived.by(() => this.#wanted === this.feed.moment)
   /** The advice, once the person has asked to see it. */
   readonly hint = $derived.by(() => (this.#isWanted ? this.advice : null))
   readonly hintWords = $derived.by(() => (this.hint ? this.say(this.hint) : ''))
@@ -40,13 +39,13 @@ export class AdviceDesk {
     return this.#isRefused ? 'unknown' : 'thinking'
   })
 
-  readonly #isRefused = $derived.by(() => this.#refused.moment === this.live.moment)
-  readonly #isLit = $derived.by(() => settings.stillPossible && this.mayAsk && this.live.table?.seats.length === 1)
+  readonly #isRefused = $derived.by(() => this.#refused.moment === this.feed.moment)
+  readonly #isLit = $derived.by(() => settings.stillPossible && this.mayAsk && this.feed.table?.seats.length === 1)
 
   /** Fetches the hint for the position shown. */
   async ask(): Promise<void> {
     if (this.#isRefused) this.#refused = { moment: -1, text: '' }
-    this.#wanted = this.live.moment
+    this.#wanted = this.feed.moment
     await this.#think()
   }
 
@@ -76,13 +75,12 @@ export class AdviceDesk {
   }
 
   async #askOnce(): Promise<void> {
-    const { moment } = this.live
+    const { moment } = this.feed
     try {
-      const advice = await this.live.ask()
+      const advice = await this.feed.ask()
       if (advice) this.#known = { moment, advice }
     } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      this.#refused = { moment, text: reason.message }
+      this.#refused = { moment, text: sentenceOf(reason) }
     }
   }
 }
@@ -90,8 +88,4 @@ export class AdviceDesk {
 export function verdictOf({ outlook, proven }: Thinking): Exclude<Verdict, 'thinking'> {
   if (!proven || (outlook > 0 && outlook < 1)) return 'unknown'
   return outlook > 0 ? 'possible' : 'impossible'
-}
-
-function inNotation({ thinking }: Advice): string {
-  return t('hint.spoken', { move: thinking.line[0] ?? '' })
 }

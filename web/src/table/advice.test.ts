@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../lib/api'
-import type { LiveTable } from '../lib/live.svelte'
-import type { Advice, Thinking } from '../lib/messages'
+import { FakeFeed, moveTo, positionOf, seatOf, tableOf } from '../feed/fake-feed.svelte'
+import type { Advice, Position, Thinking } from '../feed/messages'
 import { settings } from '../lib/settings.svelte'
 import { AdviceDesk, verdictOf } from './advice.svelte'
 
@@ -16,31 +16,46 @@ const thinking = (more: Partial<Thinking> = {}): Thinking => ({
   line: ['c3-c5 +c1', 'a1-a2 +a4'],
   ...more,
 })
-const advice = (more: Partial<Thinking> = {}): Advice => ({ t: 'advice', id: 'x', ply: 4, seat: 0, move: 9, thinking: thinking(more) })
+const advice = (more: Partial<Thinking> = {}): Advice => ({
+  t: 'advice',
+  id: 'x',
+  ply: 4,
+  seat: 0,
+  move: 9,
+  thinking: thinking(more),
+})
 
 /** A table whose answers the test gives when it likes. */
-function sit(seats = 1) {
-  const answers: { resolve: (answer: Advice | null) => void; reject: (reason: Error) => void }[] = []
-  const live = {
-    moment: 1,
-    acting: 0 as number | null,
-    position: { ply: 4, may_ask: true },
-    table: { seats: Array(seats).fill({}) },
-    ask: vi.fn(() => new Promise<Advice | null>((resolve, reject) => answers.push({ resolve, reject }))),
-  }
-  const desk = new AdviceDesk(live as unknown as LiveTable)
-  const answer = async (given: Advice | null) => {
-    answers.shift()!.resolve(given)
-    await new Promise(setImmediate)
-  }
-  const refuse = async (text: string) => {
-    answers.shift()!.reject(new Refusal('still-thinking', text))
-    await new Promise(setImmediate)
-  }
-  return { live, desk, answer, refuse }
+class QuietFeed extends FakeFeed {
+  readonly answers: { give: (answer: Advice | null) => void; refuse: (reason: Refusal) => void }[] = []
+  override ask = vi.fn(() => new Promise<Advice | null>((give, refuse) => this.answers.push({ give, refuse })))
 }
 
+const MAY_ASK: Partial<Position> = { ply: 4, may_ask: true, legal: { 0: [9] } }
+const settled = (): Promise<unknown> => new Promise(setImmediate)
+
+function sit(seats = 1) {
+  const table = tableOf({ seats: Array.from({ length: seats }, (_, seat) => seatOf({ mine: seat === 0 })) })
+  const feed = new QuietFeed({ table, position: positionOf(MAY_ASK) })
+  const desk = new AdviceDesk(feed, ({ thinking }) => `Rat: ${thinking.line[0]}`)
+  const answer = async (given: Advice | null) => {
+    feed.answers.shift()?.give(given)
+    await settled()
+  }
+  const refuse = async (text: string) => {
+    feed.answers.shift()?.refuse(new Refusal('still-thinking', text))
+    await settled()
+  }
+  const goOn = async () => {
+    feed.tell(moveTo(feed.moment + 1, table, positionOf(MAY_ASK)))
+    await settled()
+  }
+  return { feed, desk, answer, refuse, goOn }
+}
+
+beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }))
 afterEach(() => {
+  vi.unstubAllGlobals()
   settings.stillPossible = false
 })
 
@@ -57,63 +72,62 @@ describe('a hint', () => {
   })
 
   test('is asked for once, and shown again without asking', async () => {
-    const { desk, live, answer } = sit()
+    const { desk, feed, answer } = sit()
     void desk.ask()
     void desk.ask()
     await answer(advice())
     desk.putAway()
     await desk.ask()
     expect(desk.hint).not.toBeNull()
-    expect(live.ask).toHaveBeenCalledOnce()
+    expect(feed.ask).toHaveBeenCalledOnce()
   })
 
   test('is gone with its position', async () => {
-    const { desk, live, answer } = sit()
+    const { desk, answer, goOn } = sit()
     void desk.ask()
     await answer(advice())
-    live.moment = 2
+    await goOn()
     expect(desk).toMatchObject({ hint: null, advice: null })
   })
 
   test('asked for while an older question is thought about comes after that one', async () => {
-    const { desk, live, answer } = sit()
+    const { desk, feed, answer, goOn } = sit()
     void desk.ask()
-    live.moment = 2
+    await goOn()
     void desk.ask()
-    expect(live.ask).toHaveBeenCalledOnce()
+    expect(feed.ask).toHaveBeenCalledOnce()
     await answer(null)
-    expect(live.ask).toHaveBeenCalledTimes(2)
+    expect(feed.ask).toHaveBeenCalledTimes(2)
     await answer(advice())
     expect(desk.hint?.move).toBe(9)
   })
 
   test('that is refused leaves a sentence, and may be asked for again', async () => {
-    const { desk, live, refuse } = sit()
+    const { desk, feed, refuse } = sit()
     void desk.ask()
     await refuse('Noch einen Augenblick.')
     expect(desk).toMatchObject({ thinking: false, hint: null, refused: 'Noch einen Augenblick.' })
     void desk.ask()
     expect(desk.refused).toBe('')
-    expect(live.ask).toHaveBeenCalledTimes(2)
+    expect(feed.ask).toHaveBeenCalledTimes(2)
   })
 
   test('is not to be had from who may not ask', async () => {
-    const { desk, live } = sit()
-    live.position.may_ask = false
+    const { desk, feed } = sit()
+    feed.lay(positionOf({ ...MAY_ASK, may_ask: false }))
     await desk.ask()
-    expect(live.ask).not.toHaveBeenCalled()
-    live.position.may_ask = true
-    live.acting = null
+    expect(feed.ask).not.toHaveBeenCalled()
+    feed.lay(positionOf({ ...MAY_ASK, legal: {} }))
     expect(desk.mayAsk).toBe(false)
   })
 })
 
 describe('the light', () => {
   test('is dark until somebody switches it on', async () => {
-    const { desk, live } = sit()
+    const { desk, feed } = sit()
     await desk.glance()
     expect(desk.verdict).toBeNull()
-    expect(live.ask).not.toHaveBeenCalled()
+    expect(feed.ask).not.toHaveBeenCalled()
   })
 
   test('looks at the position and shows no hint by itself', async () => {
@@ -128,32 +142,32 @@ describe('the light', () => {
 
   test('looks again when the answer comes and the game has gone on meanwhile', async () => {
     settings.stillPossible = true
-    const { desk, live, answer } = sit()
+    const { desk, feed, answer, goOn } = sit()
     void desk.glance()
-    live.moment = 2
+    await goOn()
     await desk.glance()
     await answer(null)
-    expect(live.ask).toHaveBeenCalledTimes(2)
+    expect(feed.ask).toHaveBeenCalledTimes(2)
     await answer(advice({ proven: true, outlook: 0 }))
     expect(desk.verdict).toBe('impossible')
   })
 
   test('knows nothing where the question was refused, and does not insist', async () => {
     settings.stillPossible = true
-    const { desk, live, refuse } = sit()
+    const { desk, feed, refuse } = sit()
     void desk.glance()
     await refuse('Noch einen Augenblick.')
     await desk.glance()
     expect(desk.verdict).toBe('unknown')
-    expect(live.ask).toHaveBeenCalledOnce()
+    expect(feed.ask).toHaveBeenCalledOnce()
   })
 
   test('is for those who play alone', async () => {
     settings.stillPossible = true
-    const { desk, live } = sit(2)
+    const { desk, feed } = sit(2)
     await desk.glance()
     expect(desk.verdict).toBeNull()
-    expect(live.ask).not.toHaveBeenCalled()
+    expect(feed.ask).not.toHaveBeenCalled()
   })
 
   test('tells what is proven from what is hoped for', () => {

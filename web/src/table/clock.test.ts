@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { remaining } from './clock'
+import { clockText, warningAt } from './clock'
 
-test('time left is shown in minutes and seconds, rounded up', () => {
-  expect(remaining(1300, 1000)).toEqual({ seconds: 300, text: '5:00', short: false })
-  expect(remaining(1300, 1000.4).text).toBe('5:00')
-  expect(remaining(1061, 1000).text).toBe('1:01')
+test('time left is shown in minutes and seconds', () => {
+  expect([300, 61, 9, 0].map(clockText)).toEqual(['5:00', '1:01', '0:09', '0:00'])
 })
 
-test('the last ten seconds stand out and it never goes below zero', () => {
-  expect(remaining(1011, 1000).short).toBe(false)
-  expect(remaining(1010, 1000)).toEqual({ seconds: 10, text: '0:10', short: true })
-  expect(remaining(990, 1000)).toEqual({ seconds: 0, text: '0:00', short: true })
+test('the last thirty seconds stand out, and the last ten once more', () => {
+  expect([31, 30, 11, 10, 0].map((seconds) => warningAt(seconds, 300))).toEqual([null, 30, 30, 10, 10])
+})
+
+test('who has only thirty seconds is warned of the last ten', () => {
+  expect([30, 11, 10].map((seconds) => warningAt(seconds, 30))).toEqual([null, null, 10])
 })

@@ -1,15 +1,21 @@
-/** Time to think, as it is shown. */
-const SHORT = 10
+/** Time to think, as it is shown and said. */
 
-export interface Remaining {
-  seconds: number
-  text: string
-  /** Nearly over: the clock draws attention. */
-  short: boolean
+/** Time that is running out, in seconds of the clock that `now` reads: `() => feed.now()`. */
+export interface Deadline {
+  deadline: number
+  now: () => number
+  /** All the time there was. */
+  all: number
 }
 
-/** `deadline` and `now` in seconds of the server's clock. */
-export function remaining(deadline: number, now: number): Remaining {
-  const seconds = Math.max(0, Math.ceil(deadline - now))
-  return { seconds, text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, short: seconds <= SHORT }
+/** When so many seconds are left it is said aloud, and from then on it stands out. */
+const WARNINGS = [10, 30]
+
+/** The warning that holds when so many of all the seconds are left. Where there never were more, nobody is warned. */
+export function warningAt(seconds: number, all: number): number | null {
+  return WARNINGS.find((warning) => seconds <= warning && warning < all) ?? null
 }
+
+/** 5:00, 0:42 */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -8,3 +8,8 @@ export interface Flight {
   /** it drops and is seen no more */
   falls?: boolean
 }
+
+/** A square with sides of this length, in the middle of something larger. */
+export function squareIn({ x, y, width, height }: DOMRect, side: number): DOMRect {
+  return new DOMRect(x + (width - side) / 2, y + (height - side) / 2, side, side)
+}

@@ -1,5 +1,5 @@
 /** Several people at one screen, each with a hand that the others must not see: it lies face down until its owner is there. */
-import type { LiveTable } from '../lib/live.svelte'
+import type { TableFeed } from '../feed/feed'
 
 export class HandOver {
   /** Who has said to be there, and for which turn. */
@@ -7,28 +7,29 @@ export class HandOver {
 
   /** `inside`: seats that still hold something to hide; `turns`: grows with each turn of the game. */
   constructor(
-    readonly live: LiveTable,
+    readonly feed: TableFeed,
     readonly inside: () => number[],
     readonly turns: () => number,
   ) {}
 
   /** People of this screen from whom something has to be hidden. */
-  readonly #players = $derived.by(() => this.live.mine.filter((seat) => this.inside().includes(seat)))
+  readonly #players = $derived.by(() => this.feed.mine.filter((seat) => this.inside().includes(seat)))
   readonly shared = $derived.by(() => this.#players.length > 1)
   /** Nobody may look: somebody else's turn, or its owner has not taken the screen yet. */
   readonly hidden = $derived.by(() => {
-    if (!this.shared) return this.live.mine.length > 1 && this.live.acting === null
-    return this.live.acting === null || this.#ready.seat !== this.live.acting || this.#ready.turns !== this.turns()
+    if (!this.shared) return this.feed.mine.length > 1 && this.feed.acting === null
+    return this.feed.acting === null || this.#ready.seat !== this.feed.acting || this.#ready.turns !== this.turns()
   })
   /** Whose hand is seen here, if any. */
   readonly eyes = $derived.by(() => {
-    const { mine, acting } = this.live
-    return mine.length === 1 ? mine[0] : this.hidden ? null : acting
+    const { mine, acting } = this.feed
+    const [only = null] = mine
+    return mine.length === 1 ? only : this.hidden ? null : acting
   })
   /** Who has to come to the screen, or nobody. */
-  readonly awaited = $derived.by(() => (this.hidden ? this.live.acting : null))
+  readonly awaited = $derived.by(() => (this.hidden ? this.feed.acting : null))
 
   ready(): void {
-    this.#ready = { seat: this.live.acting, turns: this.turns() }
+    this.#ready = { seat: this.feed.acting, turns: this.turns() }
   }
 }

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { LiveTable } from '../lib/live.svelte'
+import { FakeFeed, positionOf, seatOf, tableOf } from '../feed/fake-feed.svelte'
+import type { TableFeed } from '../feed/feed'
 import { HandOver } from './hand-over.svelte'
 
-const table = (mine: number[], acting: number | null): LiveTable => ({ mine, acting }) as unknown as LiveTable
-const at = (mine: number[], acting: number | null, inside = [0, 1, 2]) => new HandOver(table(mine, acting), () => inside, () => 1)
+const table = (mine: number[], acting: number | null): TableFeed =>
+  new FakeFeed({
+    table: tableOf({ seats: [0, 1, 2].map((seat) => seatOf({ mine: mine.includes(seat) })) }),
+    position: positionOf({ legal: acting === null ? {} : { [acting]: [0] } }),
+  })
+const at = (mine: number[], acting: number | null, inside = [0, 1, 2]) =>
+  new HandOver(
+    table(mine, acting),
+    () => inside,
+    () => 1,
+  )
 
 describe('a hand at a shared screen', () => {
   it('is open to who is alone at the screen', () => {
@@ -24,7 +34,11 @@ describe('a hand at a shared screen', () => {
 
   it('is covered again for the next turn', () => {
     let turns = 1
-    const handOver = new HandOver(table([0, 1], 0), () => [0, 1], () => turns)
+    const handOver = new HandOver(
+      table([0, 1], 0),
+      () => [0, 1],
+      () => turns,
+    )
     handOver.ready()
     expect(handOver.hidden).toBe(false)
     turns = 3

@@ -1,11 +1,11 @@
 /** The last line of the log, held back while something is on the move: words must not run ahead of what is seen. */
-import type { LiveTable } from '../lib/live.svelte'
+import type { TableFeed } from '../feed/feed'
 import { lastLine, pieces, type Piece } from './log'
 import { t } from './texts'
 
-export function heldLine(live: () => LiveTable, isMoving: () => boolean): { readonly pieces: Piece[] } {
+export function heldLine(feed: () => TableFeed, isMoving: () => boolean): { readonly pieces: Piece[] } {
   const latest = $derived.by(() => {
-    const { table, log } = live()
+    const { table, log } = feed()
     return table && lastLine(table, log)
   })
   let held = $state.raw<Piece[] | null>(null)

@@ -1,11 +1,15 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { Happening, LogEntry, Table, Thinking } from '../lib/messages'
-import { learn } from '../lib/words'
+import { expect, test } from 'vitest'
+import { tableOf } from '../feed/fake-feed.svelte'
+import type { Happening, LogEntry, Thinking } from '../feed/messages'
 import { chapters, lastLine, pieces } from './log'
 
-const seat = (name: string, mine = false) => ({ kind: 'person', name, token: 1, level: null, mine, online: true })
-const table = { game: 'nummerus', seats: [seat('Lene', true), seat('Mira')] } as Table
-const entry = (seq: number, kind: LogEntry['kind'], happenings: Happening[], thought: Thinking | null = null): LogEntry => ({
+const table = tableOf()
+const entry = (
+  seq: number,
+  kind: LogEntry['kind'],
+  happenings: Happening[],
+  thought: Thinking | null = null,
+): LogEntry => ({
   seq,
   at: seq,
   kind,
@@ -22,8 +26,6 @@ const log: LogEntry[] = [
   entry(3, 'move', [{ kind: 'took', seat: 0, values: { chip: 25 } }]),
   entry(4, 'table', [untold]),
 ]
-
-beforeAll(() => learn('nummerus'))
 
 test('the log is told by rounds, newest first, in words', () => {
   const told = chapters(table, log).map(({ round, lines }) => [round, lines.length])
@@ -59,7 +61,16 @@ test('nor do those in the names of fields', () => {
 })
 
 test("a bot's thought stands at the line its move begins with", () => {
-  const thought = { seat: 1, depth: 4 } as Thinking
+  const thought: Thinking = {
+    seat: 1,
+    level: 'meister',
+    depth: 4,
+    nodes: 1,
+    seconds: 1,
+    outlook: 0.5,
+    proven: false,
+    line: [],
+  }
   const took = { kind: 'took', seat: 1, values: { chip: 7 } }
   const ended = { kind: 'ended', seat: null, values: {} }
   const moves = [entry(5, 'move', [untold, took, ended], thought)]

@@ -1,5 +1,5 @@
 /** The log in words: what is told of each entry, and by rounds. */
-import type { Happening, LogEntry, Table, Thinking } from '../lib/messages'
+import type { Happening, LogEntry, Table, Thinking } from '../feed/messages'
 import { knows, tell } from '../lib/words'
 
 /** A piece of a sentence; numbers of the game stand out, numbers in people's names do not. */
@@ -8,7 +8,7 @@ export interface Piece {
   strong: boolean
 }
 
-export interface Line {
+interface Line {
   key: string
   happening: Happening
   pieces: Piece[]

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { facts as all, valuesFor } from '../lib/facts'
-import type { Seat } from '../lib/messages'
-import { askFor, clocksFor, deciders, isForced, placeNamed, placesToName, valueFor, visibleOptions, whoDecides, WE_DECIDE } from './options'
+import { seatOf } from '../feed/fake-feed.svelte'
+import type { Seat } from '../feed/messages'
+import { facts as all, factsOf, valuesFor, type Facts, type Option } from '../lib/facts'
+import { first } from '../lib/sure'
+import {
+  clocksFor,
+  deciders,
+  isForced,
+  placeNamed,
+  placesToName,
+  valueFor,
+  visibleOptions,
+  whoDecides,
+  WE_DECIDE,
+} from './options'
 
-const facts = all.nummerus!
-const starter = facts.options!.find(({ key }) => key === 'start')!
+const facts = factsOf('nummerus')
+const optionOf = (game: Facts, test: (option: Option) => boolean): Option => first((game.options ?? []).filter(test))
+const starter = optionOf(facts, ({ key }) => key === 'start')
 const usual = { scoring: 'longest', rounds: 3, swap: false, start: 'lot', layout: 'lot' }
 const keys = (places: number, chosen: typeof usual) => visibleOptions(facts, places, chosen).map(({ key }) => key)
 
@@ -17,27 +30,11 @@ describe('options shown', () => {
 
   test('alone: Solitär and its layout', () => {
     expect(keys(1, { ...usual, scoring: 'solitaire' })).toEqual(['scoring', 'layout'])
-    expect(valuesFor(facts.options![0]!, 1)).toEqual(['solitaire'])
+    expect(valuesFor(first(facts.options ?? []), 1)).toEqual(['solitaire'])
   })
 
   test('nobody begins whose place is not there', () => {
     expect(valuesFor(starter, 3)).toEqual(['lot', '1', '2', '3'])
-  })
-})
-
-describe('asking for a change', () => {
-  test('takes along what still matters', () => {
-    const chosen = { ...usual, scoring: 'tournament', swap: true }
-    expect(askFor(facts, 3, chosen, { rounds: 5 })).toEqual({ scoring: 'tournament', rounds: 5, swap: true, start: 'lot' })
-  })
-
-  test('leaves out what gives way', () => {
-    const chosen = { ...usual, scoring: 'tournament', rounds: 5, swap: true }
-    expect(askFor(facts, 2, chosen, { scoring: 'solitaire' })).toEqual({ scoring: 'solitaire', start: 'lot' })
-  })
-
-  test('leaves out a starter whose place is gone', () => {
-    expect(askFor(facts, 2, { ...usual, start: '3' }, { swap: true })).toEqual({ scoring: 'longest', swap: true })
   })
 })
 
@@ -71,22 +68,22 @@ describe('who begins', () => {
 
   test('every game with such an option offers both', () => {
     for (const game of Object.values(all)) {
-      const named = game!.options!.filter(({ names }) => names === 'seat')
-      expect(named.map((option) => deciders(option, valuesFor(option, game!.seats[1])))).toEqual([['lot', WE_DECIDE]])
+      const named = (game.options ?? []).filter(({ names }) => names === 'seat')
+      expect(named.map((option) => deciders(option, valuesFor(option, game.seats[1])))).toEqual([['lot', WE_DECIDE]])
     }
   })
 
   test('an option that names no place keeps its values', () => {
-    const scoring = facts.options!.find(({ key }) => key === 'scoring')!
+    const scoring = optionOf(facts, ({ key }) => key === 'scoring')
     expect(deciders(scoring, valuesFor(scoring, 2))).toEqual(valuesFor(scoring, 2))
     expect(whoDecides(scoring, 'tournament')).toBe('tournament')
   })
 })
 
 describe('several people at one screen', () => {
-  const zapp = all.zappzerapp!
-  const order = zapp.options!.find(({ names }) => names === 'order')!
-  const seat = (mine: boolean): Seat => ({ kind: 'person', name: '', token: 1, level: null, mine, online: true, waited_until: null })
+  const zapp = factsOf('zappzerapp')
+  const order = optionOf(zapp, ({ names }) => names === 'order')
+  const seat = (mine: boolean): Seat => seatOf({ mine })
 
   test('cannot choose to act together', () => {
     expect(isForced(order, [seat(true), seat(true)])).toBe(true)

@@ -1,27 +1,13 @@
 /** The choices before a game, as the host meets them: only what matters now, only what goes together. */
-import { matters, valuesFor, type Facts, type Option, type Options, type OptionValue } from '../lib/facts'
-import type { Seat, Table } from '../lib/messages'
+import { matters, type Facts, type Option, type Options } from '../lib/facts'
+import type { Seat, Table } from '../feed/messages'
+import { first } from '../lib/sure'
 
 const IN_TURN = 'in-turn'
 
 /** The options that change something for this number of places and these choices. */
 export function visibleOptions(facts: Facts, places: number, chosen: Options): Option[] {
   return (facts.options ?? []).filter((option) => matters(option, places, chosen))
-}
-
-/**
- * What to ask the server for when choices change: the changes, and with them every choice that still matters then.
- * What no longer matters is left out, so that it gives way instead of standing in the way.
- */
-export function askFor(facts: Facts, places: number, chosen: Options, changes: Options = {}): Options {
-  const wished = { ...chosen, ...changes }
-  const kept = visibleOptions(facts, places, wished).filter((option) => isPossible(option, places, wished[option.key]))
-  return Object.fromEntries(kept.map((option) => [option.key, wished[option.key]!]))
-}
-
-function isPossible(option: Option, places: number, value: OptionValue | undefined): boolean {
-  if (value === undefined) return false
-  return option.kind !== 'choice' || valuesFor(option, places).includes(String(value))
 }
 
 /** The place that a value names, or null. */
@@ -45,7 +31,7 @@ export const placesToName = (option: Option, values: string[]): string[] =>
 
 /** What to ask for when somebody is to decide; those at the table begin with the first place. */
 export const valueFor = (option: Option, values: string[], decider: string): string =>
-  decider === WE_DECIDE ? placesToName(option, values)[0]! : decider
+  decider === WE_DECIDE ? first(placesToName(option, values)) : decider
 
 /** Several people at this screen: they cannot act together, so the order is not theirs to choose. */
 export const isForced = ({ names }: Option, seats: Seat[]): boolean =>

@@ -33,7 +33,7 @@ export class Pace {
     await this.read(ms)
   }
 
-  /** Time for what has to be read: it is the same for who wants it calm. */
+  /** Time for what has to be read: it is the same for people who want it calm. */
   async read(ms: number): Promise<void> {
     await this.until(new Promise((resolve) => setTimeout(resolve, ms)))
   }

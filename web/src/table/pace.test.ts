@@ -79,7 +79,9 @@ describe('what is drawn picture by picture', () => {
   const PICTURE = 16
 
   beforeEach(() => {
-    vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) => setTimeout(() => draw(performance.now()), PICTURE))
+    vi.stubGlobal('requestAnimationFrame', (draw: (now: number) => void) =>
+      setTimeout(() => draw(performance.now()), PICTURE),
+    )
   })
 
   it('goes from the beginning to the end', async () => {

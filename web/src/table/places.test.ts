@@ -1,30 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { facts as all } from '../lib/facts'
-import type { Seat, Table } from '../lib/messages'
+import { factsOf } from '../lib/facts'
+import { seatOf, tableOf } from '../feed/fake-feed.svelte'
+import type { Seat, Table } from '../feed/messages'
 import { mayBeAlone, modeOf, obstacle, ownPlace, playersAt, slots, wishesFor, wishesToBeAlone } from './places'
 
-const facts = all.nummerus!
-const seat = (change: Partial<Seat>): Seat => ({
-  kind: 'person',
-  name: 'Lene',
-  token: 1,
-  level: null,
-  mine: false,
-  online: true,
-  waited_until: null,
-  ...change,
-})
-const me = seat({ mine: true })
-const other = seat({ name: 'Mira' })
-const open = seat({ kind: 'open', name: '' })
-const bot = seat({ kind: 'bot', name: 'Kuno', level: 'geselle' })
-const table = (...seats: Seat[]): Table => ({ seats }) as Table
+const facts = factsOf('nummerus')
+const me = seatOf({ mine: true })
+const other = seatOf({ name: 'Mira' })
+const open = seatOf({ kind: 'open', name: '' })
+const bot = seatOf({ kind: 'bot', name: 'Kuno', level: 'geselle' })
+const table = (...seats: Seat[]): Table => tableOf({ seats })
 const host = { name: 'Lene', most: 4, nameFor: (place: number): string => `Gast ${place + 1}` }
 
 describe('the way of playing', () => {
   test('can be read from the places', () => {
     expect(modeOf([me, open])).toBe('apart')
-    expect(modeOf([me, seat({ mine: true }), bot])).toBe('here')
+    expect(modeOf([me, seatOf({ mine: true }), bot])).toBe('here')
     expect(modeOf([open, other])).toBe('television')
   })
 
@@ -36,13 +27,13 @@ describe('the way of playing', () => {
   })
 
   test('each on their own device: those at this screen make room', () => {
-    const neighbour = seat({ mine: true, name: 'Mira' })
+    const neighbour = seatOf({ mine: true, name: 'Mira' })
     expect(wishesFor('apart', [me, neighbour, bot], host)).toEqual([{ seat: 1, kind: 'open' }])
     expect(wishesFor('apart', [neighbour, me, bot], host)).toEqual([{ seat: 0, kind: 'open' }])
   })
 
   test('television: the host stands up', () => {
-    expect(wishesFor('television', [me, seat({ mine: true }), other], host)).toEqual([
+    expect(wishesFor('television', [me, seatOf({ mine: true }), other], host)).toEqual([
       { seat: 0, kind: 'open' },
       { seat: 1, kind: 'open' },
     ])
@@ -60,8 +51,8 @@ describe('the way of playing', () => {
 })
 
 test('of those at this screen, I am the one with my name', () => {
-  expect(ownPlace([seat({ mine: true, name: 'Mira' }), me], 'Lene')).toBe(1)
-  expect(ownPlace([other, seat({ mine: true, name: 'Mira' })], 'Lene')).toBe(1)
+  expect(ownPlace([seatOf({ mine: true, name: 'Mira' }), me], 'Lene')).toBe(1)
+  expect(ownPlace([other, seatOf({ mine: true, name: 'Mira' })], 'Lene')).toBe(1)
   expect(ownPlace([other, bot], 'Lene')).toBe(-1)
 })
 

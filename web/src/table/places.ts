@@ -1,6 +1,7 @@
 /** Places round the table: who sits there, where they lie on the mat, and what the three ways of playing make of them. */
 import type { Facts } from '../lib/facts'
-import type { Command, Seat, Table } from '../lib/messages'
+import { at, named } from '../lib/sure'
+import type { Command, Seat, Table } from '../feed/messages'
 
 export type SeatWish = Omit<Extract<Command, { t: 'seat' }>, 't' | 'salt'>
 
@@ -47,7 +48,10 @@ export function wishesFor(mode: Mode, seats: Seat[], { name, most, nameFor }: Ho
 
 /** The wishes that leave only the first place, the last taken away first. */
 export function wishesToBeAlone(seats: Seat[]): SeatWish[] {
-  return seats.map((_, seat): SeatWish => ({ seat, kind: 'none' })).slice(1).reverse()
+  return seats
+    .map((_, seat): SeatWish => ({ seat, kind: 'none' }))
+    .slice(1)
+    .reverse()
 }
 
 /** How many will play: open places stay empty. */
@@ -72,7 +76,7 @@ export function mayBeAlone(table: Table, facts: Facts): boolean {
 /** Where a card lies on the mat, seen from the reader; clockwise from the near edge. */
 export type Slot = 'near' | 'left' | 'far' | 'right' | 'near-left' | 'far-left' | 'far-right' | 'near-right'
 
-const rings: Record<number, Slot[]> = {
+const rings: Record<string, Slot[]> = {
   1: ['near'],
   2: ['near', 'far'],
   3: ['near', 'left', 'far'],
@@ -85,10 +89,13 @@ const twoAndOneMore: Slot[] = ['near', 'far', 'right']
 /** A slot for each place, and one more at the end when there is room to add one. The reader's own place is near. */
 export function slots(seats: Seat[], roomForMore: boolean): Slot[] {
   const count = seats.length
-  const ring = roomForMore && count === 2 ? twoAndOneMore : rings[count + (roomForMore ? 1 : 0)]!
-  const first = Math.max(0, seats.findIndex((seat) => seat.mine))
-  const round = seats.map((_, seat) => ring[(seat - first + count) % count]!)
-  return roomForMore ? [...round, ring[count]!] : round
+  const ring = roomForMore && count === 2 ? twoAndOneMore : named(rings, String(count + (roomForMore ? 1 : 0)))
+  const first = Math.max(
+    0,
+    seats.findIndex((seat) => seat.mine),
+  )
+  const round = seats.map((_, seat) => at(ring, (seat - first + count) % count))
+  return roomForMore ? [...round, at(ring, count)] : round
 }
 
 function indices(seats: Seat[], test: (seat: Seat) => boolean): number[] {

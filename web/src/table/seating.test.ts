@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LogEntry } from '../lib/messages'
+import type { LogEntry } from '../feed/messages'
 import { frontOf, othersFrom } from './seating'
 
 const moved = (seat: number): LogEntry => ({

@@ -6,8 +6,15 @@ const pressed = (key: string, more: object = {}): KeyboardEvent => ({ key, ...mo
 afterEach(() => vi.unstubAllGlobals())
 
 test('u undoes, and so does what undoes everywhere else', () => {
-  expect([pressed('u'), pressed('U'), pressed('z', { ctrlKey: true }), pressed('z', { metaKey: true })].every(meansUndo)).toBe(true)
-  const others = [pressed('z'), pressed('u', { ctrlKey: true }), pressed('Z', { ctrlKey: true, shiftKey: true }), pressed('Backspace')]
+  expect(
+    [pressed('u'), pressed('U'), pressed('z', { ctrlKey: true }), pressed('z', { metaKey: true })].every(meansUndo),
+  ).toBe(true)
+  const others = [
+    pressed('z'),
+    pressed('u', { ctrlKey: true }),
+    pressed('Z', { ctrlKey: true, shiftKey: true }),
+    pressed('Backspace'),
+  ]
   expect(others.some(meansUndo)).toBe(false)
 })
 

@@ -8,7 +8,9 @@ export function isForTable(event: KeyboardEvent): boolean {
 
 /** "u" alone, or what undoes everywhere else. */
 export const meansUndo = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'z' && !event.shiftKey && !event.altKey : isPlain(event, 'u')
+  event.ctrlKey || event.metaKey
+    ? event.key.toLowerCase() === 'z' && !event.shiftKey && !event.altKey
+    : isPlain(event, 'u')
 
 export const meansHint = (event: KeyboardEvent): boolean => isPlain(event, 'h')
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { LogEntry, Thinking } from '../lib/messages'
+import type { LogEntry, Thinking } from '../feed/messages'
 import { settings } from '../lib/settings.svelte'
 import { outlookWords, recentThoughts, searchWords } from './thought'
 

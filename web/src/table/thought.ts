@@ -1,6 +1,6 @@
 /** What bots and masters saw, in words. */
-import type { LiveTable } from '../lib/live.svelte'
-import type { Thinking } from '../lib/messages'
+import type { TableFeed } from '../feed/feed'
+import type { Thinking } from '../feed/messages'
 import { settings } from '../lib/settings.svelte'
 import { verdictOf } from './advice.svelte'
 import { t } from './texts'
@@ -23,10 +23,11 @@ export function searchWords({ depth, nodes, seconds }: Thinking): string {
 }
 
 /** What the bots saw since a person at this screen last moved, by seat. */
-export function recentThoughts({ log, mine }: Pick<LiveTable, 'log' | 'mine'>): Map<number, Thinking> {
+export function recentThoughts({ log, mine }: Pick<TableFeed, 'log' | 'mine'>): Map<number, Thinking> {
   const seen = new Map<number, Thinking>()
   for (const { kind, happenings, thought } of log.toReversed()) {
-    if (kind === 'start' || kind === 'takeback' || happenings.some(({ seat }) => seat !== null && mine.includes(seat))) break
+    if (kind === 'start' || kind === 'takeback' || happenings.some(({ seat }) => seat !== null && mine.includes(seat)))
+      break
     if (thought && !seen.has(thought.seat)) seen.set(thought.seat, thought)
   }
   return seen

@@ -1,4 +1,5 @@
 /** Whose turn it is, in words that are the same at every table. */
+import { isYou } from './seating'
 import { t } from './texts'
 
 export interface Round {
@@ -21,7 +22,7 @@ export const somebodysTurn = ({ names, bots, turn }: Round): string =>
 /** Who comes then; nothing where the game ends first. */
 export function afterwards({ names, mine, next }: Round): string {
   if (next < 0) return ''
-  return mine.length === 1 && mine[0] === next ? t('turn.thenYou') : t('turn.then', { name: names[next] })
+  return isYou(mine, next) ? t('turn.thenYou') : t('turn.then', { name: names[next] })
 }
 
 /** For people who share a screen, before anything else. */

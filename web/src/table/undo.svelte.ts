@@ -1,19 +1,19 @@
 /** Taking back what was done, one move or all of them. The server says how far that is fair. */
-import { Refusal } from '../lib/api'
+import { sentenceOf } from '../lib/api'
 import { facts } from '../lib/facts'
-import type { LiveTable } from '../lib/live.svelte'
+import type { TableFeed } from '../feed/feed'
 
 export class Undo {
   /** The question whether really all moves should go. */
   asking = $state(false)
   #refused = $state.raw({ moment: -1, text: '' })
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly feed: TableFeed) {}
 
-  readonly possible = $derived.by(() => this.live.position?.may_take_back === true)
-  readonly scope = $derived.by(() => (facts[this.live.table?.game ?? '']?.take_back === 'turn' ? 'turn' : 'game'))
+  readonly possible = $derived.by(() => this.feed.position?.may_take_back === true)
+  readonly scope = $derived.by(() => (facts[this.feed.table?.game ?? '']?.take_back === 'turn' ? 'turn' : 'game'))
   /** The server's sentence about the last try, or nothing. */
-  readonly refused = $derived.by(() => (this.#refused.moment === this.live.moment ? this.#refused.text : ''))
+  readonly refused = $derived.by(() => (this.#refused.moment === this.feed.moment ? this.#refused.text : ''))
 
   one(): Promise<void> {
     return this.#takeBack(false)
@@ -31,13 +31,12 @@ export class Undo {
   }
 
   async #takeBack(whole: boolean): Promise<void> {
-    const { moment, position, waiting } = this.live
+    const { moment, position, waiting } = this.feed
     if (!this.possible || !position || waiting > 0) return
     try {
-      await this.live.send({ t: 'takeback', ply: position.ply, whole })
+      await this.feed.send({ t: 'takeback', ply: position.ply, whole })
     } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      this.#refused = { moment, text: reason.message }
+      this.#refused = { moment, text: sentenceOf(reason) }
     }
   }
 }

@@ -1,55 +1,59 @@
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '../lib/api'
-import { facts } from '../lib/facts'
-import type { LiveTable } from '../lib/live.svelte'
+import { FakeFeed, moveTo, positionOf, tableOf } from '../feed/fake-feed.svelte'
+import type { Position } from '../feed/messages'
 import { Undo } from './undo.svelte'
 
-const sit = (more: object = {}) => {
-  const live = { moment: 3, waiting: 0, position: { ply: 7, may_take_back: true }, send: vi.fn(async () => 1), ...more }
-  return { live, undo: new Undo(live as unknown as LiveTable) }
+const MAY: Partial<Position> = { ply: 7, may_take_back: true }
+
+function sit(position: Partial<Position> | null = MAY, game = 'nummerus') {
+  const feed = new FakeFeed({ table: tableOf({ game }), position: position && positionOf(position) })
+  return { feed, undo: new Undo(feed) }
 }
 
 test('one move goes back from the position shown', async () => {
-  const { live, undo } = sit()
+  const { feed, undo } = sit()
   await undo.one()
-  expect(live.send).toHaveBeenCalledExactlyOnceWith({ t: 'takeback', ply: 7, whole: false })
+  expect(feed.said).toEqual([{ t: 'takeback', ply: 7, whole: false }])
 })
 
 test('all moves go back once the question is answered', async () => {
-  const { live, undo } = sit()
+  const { feed, undo } = sit()
   undo.asking = true
   await undo.all()
   expect(undo.asking).toBe(false)
-  expect(live.send).toHaveBeenCalledExactlyOnceWith({ t: 'takeback', ply: 7, whole: true })
+  expect(feed.said).toEqual([{ t: 'takeback', ply: 7, whole: true }])
 })
 
 test('a game is worth a question before all its moves go', () => {
-  const { live, undo } = sit({ table: { game: 'nummerus' } })
+  const { feed, undo } = sit()
   undo.startOver()
   expect(undo.asking).toBe(true)
-  expect(live.send).not.toHaveBeenCalled()
+  expect(feed.said).toEqual([])
 })
 
 test('a turn is begun anew at once', () => {
-  facts.errands = { ...facts.nummerus!, key: 'errands', take_back: 'turn' }
-  const { live, undo } = sit({ table: { game: 'errands' } })
+  const { feed, undo } = sit(MAY, 'klong')
   undo.startOver()
   expect(undo.asking).toBe(false)
-  expect(live.send).toHaveBeenCalledExactlyOnceWith({ t: 'takeback', ply: 7, whole: true })
+  expect(feed.said).toEqual([{ t: 'takeback', ply: 7, whole: true }])
 })
 
 test('nothing is asked of the server where nothing can be taken back, or while it is busy', async () => {
-  for (const more of [{ position: { ply: 7, may_take_back: false } }, { position: null }, { waiting: 1 }]) {
-    const { live, undo } = sit(more)
+  const busy = sit()
+  busy.feed.waiting = 1
+  for (const { feed, undo } of [sit({ ...MAY, may_take_back: false }), sit(null), busy]) {
     await undo.one()
-    expect(live.send).not.toHaveBeenCalled()
+    expect(feed.said).toEqual([])
   }
 })
 
 test('a refusal is a sentence until the game goes on', async () => {
-  const { live, undo } = sit({ send: () => Promise.reject(new Refusal('late', 'Schau noch einmal hin.')) })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  const { feed, undo } = sit()
+  feed.refusal = 'Schau noch einmal hin.'
   await undo.one()
   expect(undo.refused).toBe('Schau noch einmal hin.')
-  live.moment = 4
-  expect(undo.refused).toBe('')
+  feed.tell(moveTo(4, tableOf(), positionOf(MAY)))
+  await vi.waitFor(() => expect(undo.refused).toBe(''))
+  vi.unstubAllGlobals()
 })

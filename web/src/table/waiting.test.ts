@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
-import type { Seat } from '../lib/messages'
+import { beforeEach, expect, test } from 'vitest'
+import { settings } from '../lib/settings.svelte'
+import type { Seat } from '../feed/messages'
 import { waitedFor, waitingWords } from './waiting'
+
+beforeEach(() => {
+  settings.lang = 'de'
+})
 
 const seat = (name: string, waited_until: number | null = null): Seat => ({
   kind: 'person',
@@ -9,6 +14,7 @@ const seat = (name: string, waited_until: number | null = null): Seat => ({
   level: null,
   mine: false,
   online: waited_until === null,
+  away_since: null,
   waited_until,
 })
 

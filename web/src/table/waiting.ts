@@ -1,16 +1,15 @@
-/** For whom the others wait, in words for a screen reader: once for each time, the place card counts the seconds. */
-import type { Seat } from '../lib/messages'
-import { remaining } from './clock'
+/** Seats that the others are waiting for because they are away, in words for a screen reader: said once, the seat card counts the seconds. */
+import type { Seat } from '../feed/messages'
 import { t } from './texts'
 
-/** The seats of who is gone while the table waits for them. */
-export const waitedFor = (seats: Seat[]): number[] => seats.flatMap((seat, index) => (seat.waited_until === null ? [] : [index]))
+/** Seats of people who are away while the table waits for them. */
+export const waitedFor = (seats: Seat[]): number[] =>
+  seats.flatMap((seat, index) => (seat.waited_until === null ? [] : [index]))
 
-/** Of those who were not waited for before. `now` in seconds of the server's clock. */
+/** Names only seats that were not waited for before. `now` is in seconds of the server's clock. */
 export function waitingWords(seats: Seat[], before: number[], now: number): string {
-  return waitedFor(seats)
-    .filter((index) => !before.includes(index))
-    .map((index) => seats[index]!)
-    .map(({ name, waited_until }) => t('seat.waited', { name, seconds: remaining(waited_until ?? now, now).seconds }))
-    .join(' ')
+  const sentences = seats.map(({ name, waited_until: until }, index) =>
+    until === null || before.includes(index) ? '' : t('seat.waited', { name, seconds: Math.ceil(until - now) }),
+  )
+  return sentences.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /** What a person asks for while the table is made. A refusal stays readable until the next wish. */
-import { Refusal } from '../lib/api'
-import type { LiveTable } from '../lib/live.svelte'
-import type { Command } from '../lib/messages'
+import { sentenceOf } from '../lib/api'
+import type { TableFeed } from '../feed/feed'
+import type { Command } from '../feed/messages'
 import type { SeatWish } from './places'
 
 export class Wishes {
@@ -9,23 +9,19 @@ export class Wishes {
   refused = $state('')
   /** Grows with each refusal: what shows a choice falls back to what holds. */
   refusals = $state(0)
-  busy = $state(false)
+  #unanswered = new Set<Promise<boolean>>()
+  #isStarting = false
 
-  constructor(readonly live: LiveTable) {}
+  constructor(readonly feed: TableFeed) {}
 
   /** True when it was done. */
   async ask(...commands: Command[]): Promise<boolean> {
     this.refused = ''
-    this.busy = true
-    try {
-      for (const command of commands) await this.live.send(command)
-      return true
-    } catch (reason) {
-      this.note(reason)
-      return false
-    } finally {
-      this.busy = false
-    }
+    const answer = this.#sendAll(commands)
+    this.#unanswered.add(answer)
+    const isDone = await answer
+    this.#unanswered.delete(answer)
+    return isDone
   }
 
   seat(...wishes: SeatWish[]): Promise<boolean> {
@@ -36,14 +32,29 @@ export class Wishes {
     return this.ask({ t: 'sit', seat, salt: pinch() })
   }
 
-  start(): Promise<boolean> {
-    return this.ask({ t: 'start', salt: pinch() })
+  /** Waits for what was asked for before: nobody wants to begin with something else than what they have just chosen. */
+  async start(): Promise<boolean> {
+    if (this.#isStarting) return false
+    this.#isStarting = true
+    const answers = await Promise.all(this.#unanswered)
+    const isBegun = !answers.includes(false) && (await this.ask({ t: 'start', salt: pinch() }))
+    this.#isStarting = false
+    return isBegun
   }
 
   note(reason: unknown): void {
-    if (!(reason instanceof Refusal)) throw reason
-    this.refused = reason.message
+    this.refused = sentenceOf(reason)
     this.refusals++
+  }
+
+  async #sendAll(commands: Command[]): Promise<boolean> {
+    try {
+      for (const command of commands) await this.feed.send(command)
+      return true
+    } catch (reason) {
+      this.note(reason)
+      return false
+    }
   }
 }
 
