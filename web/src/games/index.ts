@@ -1,22 +1,60 @@
 /** The games that can be played here. A game is a folder beside this file whose index.ts exports its GameUi as default. */
 import type { Component } from 'svelte'
-import type { LiveTable } from '../lib/live.svelte'
+import type { TableFeed } from '../feed/feed'
+import type { GameKey, Views } from '../feed/messages'
+import { withTexts } from '../lib/text-store.svelte'
 
 export type View = Record<string, unknown>
-type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
+type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>
 
-export interface GameUi {
-  key: string
-  /** The table while playing and after the end; loaded when needed. */
-  table: Lazy<{ live: LiveTable }>
-  /** The rules, opened at a place named by `at`. */
-  rules: Lazy<{ at?: string }>
-  /** A small picture of a position, for the shelf's continue slip. */
-  mini: Lazy<{ view: View }>
-  /** What there is to say of a running game in half a sentence, e.g. "noch 24 Chips". */
-  standing: (view: View) => string
+/** The board as a picture: a view in. A table gives more, and listens to touches; miniature and ending do not. */
+export interface BoardProps<Game extends GameKey> {
+  view: Views[Game]
+  /** by seat: colour and shape */
+  tokens: number[]
+  /** seen small or from afar: no words, no fine lines */
+  small?: boolean
 }
 
-const folders = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'default' })
+/** What belongs to one seat: cards, chips, coins, discs, barrels. */
+export interface HandProps<Game extends GameKey> {
+  view: Views[Game]
+  seat: number
+  token: number
+}
 
-export const games: Record<string, GameUi | undefined> = Object.fromEntries(Object.values(folders).map((game) => [game.key, game]))
+export interface GameUi<Game extends GameKey = GameKey> {
+  key: Game
+  /** The table while playing and after the end; loaded when needed, like everything here. */
+  table: Lazy<{ feed: TableFeed }>
+  /** The rules, opened at a place named by `at`. */
+  rules: Lazy<{ at?: string }>
+  board: Lazy<BoardProps<Game>>
+  hand: Lazy<HandProps<Game>>
+  /** What there is to say of a running game in half a sentence, e.g. "noch 24 Chips". */
+  standing: (view: Views[Game]) => string
+}
+
+type AnyGame = { [Game in GameKey]: GameUi<Game> }[GameKey]
+
+const folders = import.meta.glob<AnyGame>('./*/index.ts', { eager: true, import: 'default' })
+
+export const games: Record<string, GameUi | undefined> = Object.fromEntries(
+  // What a game is given comes from a table of that very game.
+  Object.values(folders).map((game) => [game.key, ableToSpeak(game as unknown as GameUi)]),
+)
+
+/** What is loaded later comes with what it has to say. */
+function ableToSpeak(game: GameUi): GameUi {
+  const speaking =
+    <Props extends object>(load: Lazy<Props>): Lazy<Props> =>
+    () =>
+      withTexts(load())
+  return {
+    ...game,
+    table: speaking(game.table),
+    rules: speaking(game.rules),
+    board: speaking(game.board),
+    hand: speaking(game.hand),
+  }
+}

@@ -1,44 +1,25 @@
 /** Cards, pieces and boards, from the very files the rules read. */
+import type { klong } from '../../generated/constants'
+import { at, first } from '../../lib/sure'
+import type { IconName } from './tokens/icons'
 
 export type CardKey = string
 export type CardType = 'basic' | 'item' | 'companion' | 'gem' | 'device' | 'monster'
 /** Where a card can be bought, used or fought only. */
 export type Place = 'depths' | 'cave'
 
-/** What happens, in the order written. */
-export interface Effect {
-  skill?: number
-  swords?: number
-  boots?: number
-  gold?: number
-  /** below 0 it takes cubes back */
-  clank?: number
-  draw?: number
-  heal?: number
-  teleport?: number
-  others_clank?: number
-  all_clank?: number
-  cubes_back?: number
-  gold_bonus?: number
-  skill_per_clank?: number
-  gems_cheaper?: number
-  rage?: number
-  caves_free?: true
-  heads_free?: true
-  attack?: true
+type Verbs = typeof klong.effects
+export type Amount = Verbs['amounts'][number]
+export type Inner = Verbs['inner'][number]
+
+/** What happens, in the order written. An amount of clank below 0 takes cubes back. */
+export type Effect = { [verb in Amount]?: number } & { [verb in Verbs['switches'][number]]?: true } & {
+  [verb in Inner]?: Effect
+} & {
   choose?: Effect[]
-  discard?: Effect
-  /** "any", or the only card it may be */
+  /** any, or the only card it may be */
   trash?: string
-  replace?: true
-  reach?: true
-  spring?: true
-  pay_gold?: number
   take?: { card: CardKey; copies: number }
-  with_artifact?: Effect
-  with_idol?: Effect
-  with_crown?: Effect
-  with_companion?: Effect
 }
 
 /** Points that depend on what one holds at the end. */
@@ -49,7 +30,7 @@ export interface Worth {
   gold?: number
   /** with a mastery token */
   mastery?: number
-  two_of?: string[]
+  two_of?: ('chalice' | 'dragon-egg' | 'monkey-idol')[]
   points?: number
 }
 
@@ -69,11 +50,11 @@ export interface Card {
   dragon?: true
   danger?: true
   only?: Place
-  art: string
+  art: IconName
   worth?: Worth
 }
 
-export interface Secret {
+interface Secret {
   key: string
   size: 'major' | 'minor'
   copies: number
@@ -85,7 +66,7 @@ export interface Secret {
   effect?: Effect
 }
 
-export interface Goods {
+interface Goods {
   key: 'master-key' | 'backpack' | 'crown'
   /** of each piece, the best first */
   points: number[]
@@ -159,14 +140,21 @@ type BoardFile = Pick<BoardData, 'drawing'> & {
   tunnels: (Partial<Tunnel> & Pick<Tunnel, 'ends'>)[]
 }
 
-const [{ card: cards }] = Object.values(
-  import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/data/cards.toml', {
-    eager: true,
-    import: 'default',
-  }),
+const { card: cards } = first(
+  Object.values(
+    import.meta.glob<{ card: Card[] }>('../../../../src/spieltisch/games/klong/data/cards.toml', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
 )
-const [pieces] = Object.values(
-  import.meta.glob<Pieces>('../../../../src/spieltisch/games/klong/data/pieces.toml', { eager: true, import: 'default' }),
+const pieces = first(
+  Object.values(
+    import.meta.glob<Pieces>('../../../../src/spieltisch/games/klong/data/pieces.toml', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
 )
 const boardFiles = import.meta.glob<BoardFile>('../../../../src/spieltisch/games/klong/data/boards/*.toml', {
   eager: true,
@@ -184,7 +172,7 @@ export const POTIONS = SECRETS.filter(({ drink }) => drink)
 const reserve = CARDS.filter(({ place }) => place === 'reserve')
 /** The piles of the reserve that views count; the goblin stands beside them and never leaves. */
 export const RESERVE = reserve.filter(({ type }) => type !== 'monster').map(({ key }) => key)
-export const GOBLIN = reserve.filter(({ type }) => type === 'monster')[0].key
+export const GOBLIN = first(reserve.filter(({ type }) => type === 'monster')).key
 
 const kinds = new Map(CARDS.map(({ key }, kind) => [key, kind]))
 const boards = new Map(Object.entries(boardFiles).map(([path, file]) => [keyOf(path), boardFrom(keyOf(path), file)]))
@@ -197,7 +185,7 @@ export function kindOf(key: CardKey): number {
   return kind
 }
 
-export const cardOf = (key: CardKey): Card => CARDS[kindOf(key)]
+export const cardOf = (key: CardKey): Card => at(CARDS, kindOf(key))
 
 export function secretOf(key: string): Secret {
   const secret = SECRETS.find((each) => each.key === key)
@@ -214,9 +202,11 @@ export function boardOf(key: string): BoardData {
 /** What a card gives in the own turn: when it is played, used or defeated. */
 export const giftOf = ({ play, use, defeat }: Card): Effect => play ?? use ?? defeat ?? {}
 
-/** What it costs now, with gems made cheaper by so much. */
-export const priceOf = ({ type, cost = 0 }: Card, cheaper = 0): number =>
-  type === 'gem' ? Math.max(0, cost - cheaper) : cost
+/** What getting it from row or reserve is called. */
+export function deedOf(key: CardKey): 'buy' | 'use' | 'fight' {
+  const { type } = cardOf(key)
+  return type === 'monster' ? 'fight' : type === 'device' ? 'use' : 'buy'
+}
 
 function boardFrom(key: string, { rooms, tunnels, drawing }: BoardFile): BoardData {
   const bare = { cave: false, market: false, fountain: false, shrine: false, major: 0, minor: 0, artifact: 0 }

@@ -1,5 +1,7 @@
 /** A position to show and to test with: four thieves, your turn, three of five cards played. */
-import type { KlongSeat, KlongView } from './view'
+import type { EventOf } from '../../feed/typed'
+import type { Places } from './tokens/flights'
+import type { KlongHappening, KlongSeat, KlongView, Question } from './view'
 
 export const seat = (change: Partial<KlongSeat> = {}): KlongSeat => ({
   room: 1,
@@ -109,6 +111,18 @@ export const example = (change: Partial<KlongView> = {}): KlongView => ({
     ['crown', 3, 10],
   ],
   found: [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+  prices: [
+    ['mercenary', 2, 0, ''],
+    ['explore', 3, 0, ''],
+    ['secret-tome', 7, 3, ''],
+    ['goblin', 2, 0, ''],
+    ['elven-cloak', 4, 0, ''],
+    ['pickaxe', 4, 0, ''],
+    ['tunnel-guide', 1, 0, ''],
+    ['ruby', 6, 2, ''],
+    ['ladder', 3, 0, ''],
+    ['orc-grunt', 2, 0, ''],
+  ],
   walks: [
     [10, 1, 1],
     [14, 1, 0],
@@ -119,3 +133,44 @@ export const example = (change: Partial<KlongView> = {}): KlongView => ({
   sheet: [],
   ...change,
 })
+
+export const question = (change: Partial<Question> = {}): Question => ({
+  kind: 'choose',
+  card: '',
+  choices: 0,
+  allowed: [],
+  only: '',
+  marker: '',
+  program: 0,
+  ...change,
+})
+
+type Seatless<Happening> = Happening extends unknown ? Omit<Happening, 'seat'> : never
+
+/** Something that happens to a seat, the first one unless told. */
+export const told = (happening: Seatless<KlongHappening>, seat: number | null = 0): KlongHappening => ({
+  ...happening,
+  seat,
+})
+
+/** A walk through a tunnel that costs a boot, different in what is given. */
+export const walked = (change: Partial<EventOf<'klong', 'walked'>['values']>): KlongHappening => ({
+  kind: 'walked',
+  seat: 0,
+  values: { from: 15, to: 14, place: 'room', zone: 'upper', boots: 1, swords: 0, damage: 0, ...change },
+})
+
+/** Where things would lie on a screen. */
+const rect = (x: number): DOMRect => new DOMRect(x, 0, 40, 40)
+export const places: Places = {
+  hand: () => rect(1),
+  dealt: (index) => rect(100 + index),
+  pile: () => rect(2),
+  discard: () => rect(3),
+  seat: (seat) => rect(10 + seat),
+  played: () => rect(4),
+  offer: () => rect(5),
+  purse: () => rect(7),
+  room: (room) => rect(200 + room),
+  lair: () => rect(6),
+}

@@ -1,20 +1,17 @@
 /** Klong! in the browser. */
-import { catalogue } from '../../lib/i18n.svelte'
+import { texts } from '../../lib/words'
 import type { GameUi } from '..'
-import { asView } from './view'
 
-const t = catalogue({
-  de: { round: '{round}. Runde', clock: 'der Rückzug läuft', over: 'zu Ende gespielt' },
-  en: { round: 'round {round}', clock: 'the countdown is on', over: 'played to the end' },
-})
+const t = texts('klong/shelf', 'standing')
 
-const klong: GameUi = {
+const klong: GameUi<'klong'> = {
   key: 'klong',
   table: () => import('./Table.svelte'),
-  rules: () => import('./book/Rules.svelte'),
-  mini: () => import('./Mini.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  board: () => import('./board/Board.svelte'),
+  hand: () => import('./hand/Hand.svelte'),
   standing: (view) => {
-    const { phase, round, clock } = asView(view)
+    const { phase, round, clock } = view
     if (phase === 'over') return t('over')
     return clock.length > 0 ? t('clock') : t('round', { round })
   },

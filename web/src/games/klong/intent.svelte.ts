@@ -1,64 +1,87 @@
-/** What the person at this screen may do now and is about to do. A new position wipes away what was only thought of. */
-import { Refusal } from '../../lib/api'
-import type { LiveTable } from '../../lib/live.svelte'
-import type { Position } from '../../lib/messages'
+/** What the person at this screen is about to do: which way to take where there are several, or to play all the rest. */
+import type { TableFeed } from '../../feed/feed'
+import type { Advice, Position } from '../../feed/messages'
 import { play } from '../../lib/sound'
 import type { HandOver } from '../../table/hand-over.svelte'
+import { Intent } from '../../table/intent.svelte'
+import { frontOf } from '../../table/seating'
+import { sectionFor } from './rules/sections'
 import type { CardKey } from './data'
-import type { Destination } from './map/scene'
-import { moveOf, numberOf, type Move } from './move'
-import type { Movement } from './movement.svelte'
-import { isClear, movesIn, offersOf, safeCards, waysTo, type Offers, type Way } from './offers'
-import { speechFor, type Moment } from './speech'
-import { asView } from './view'
+import { drawnBoard } from './board/boards'
+import type { Destination } from './board/scene'
+import { moveOf, numberOf, type Move } from './moves'
+import type { KlongMovement } from './movement.svelte'
+import { isClear, movesIn, offersOf, safeCards, waysTo, type Way } from './offers'
+import { adviceText, leftText, speechFor, type Moment } from './speech'
+import { turningIn, type KlongView } from './view'
 
-export class Intent {
-  // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
-  #asked = $state.raw<{ at: Position | null; ways: Way[] }>({ at: null, ways: [] })
-  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
-  #playedAt: Position | null = null
+const NO_DOUBT: Way[] = []
+
+export class KlongIntent extends Intent<'klong', Way[]> {
   /** Playing the rest of the hand, card by card, as long as this is so. */
   #playingRest = $state(false)
+  #left = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
   constructor(
-    readonly live: LiveTable,
-    readonly movement: Movement,
+    feed: TableFeed,
+    override readonly movement: KlongMovement,
     readonly handOver: HandOver,
     /** told of each move that is played here */
     readonly onmove: (move: Move) => void = () => {},
-  ) {}
+  ) {
+    super('klong', feed, movement, NO_DOUBT)
+  }
 
-  readonly view = $derived.by(() => asView(this.live.position?.view))
   /** What is seen now, which may still be in the midst of what happened. */
   readonly shown = $derived.by(() => this.movement.scene ?? this.view)
-  readonly seats = $derived.by(() => this.live.table?.seats ?? [])
-  readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
-  readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
-
-  /** The seat that may act, once everything has come to rest and its person has taken the screen. */
-  readonly acting = $derived.by(() => (this.movement.busy || this.handOver.hidden ? null : this.live.acting))
-  readonly moves = $derived.by<Move[]>(() => (this.acting === null ? [] : movesIn(this.live.position?.legal[this.acting])))
-  readonly offers = $derived.by<Offers>(() => offersOf(this.moves, this.view.walks))
+  /** Whose things lie in front: who only watches sees those of whoever is at it. */
+  override readonly front = $derived.by(() =>
+    this.mine.length === 0 ? turningIn(this.shown) : frontOf(this.feed, this.feed.acting),
+  )
+  readonly moves = $derived.by(() => movesIn(this.legal))
+  readonly offers = $derived.by(() => offersOf(this.moves, this.view.walks))
+  /** Hand cards, and cards of row and reserve, that a tap does something with. */
+  readonly playable = $derived.by(() => new Set([...this.offers.play, ...this.offers.discard]))
+  readonly gettable = $derived.by(() => new Set([...this.offers.get, ...this.offers.replace]))
   readonly question = $derived.by(() => (this.acting === null ? null : this.view.question))
   readonly safe = $derived.by(() => safeCards(this.offers, this.view.hand))
   /** Ways to one room of which one has to be chosen: swords or hearts, on foot or by magic. */
-  readonly doubt = $derived.by(() =>
-    this.acting !== null && this.#asked.at === this.live.position ? this.#asked.ways : [],
-  )
-  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
+  readonly doubt = $derived.by(() => this.thought)
+  readonly isAsked = $derived.by(() => this.question !== null || this.doubt.length > 0)
   readonly playingRest = $derived.by(() => this.#playingRest)
+  /** What was not played with the rest, and why, until something else is done. */
+  readonly left = $derived.by(() => (this.#left.at === this.feed.position ? this.#left.text : ''))
 
   readonly moment = $derived.by<Moment>(() => ({
     view: this.shown,
     names: this.names,
-    bots: this.seats.map((seat) => seat.kind === 'bot'),
-    mine: this.live.mine,
+    bots: this.bots,
+    mine: this.mine,
     acting: this.acting,
     hidden: this.handOver.hidden,
     telling: this.movement.telling,
     offers: this.offers,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))
+  readonly section = $derived.by(() => sectionFor(this.view, this.outcome))
+
+  /** A person who has not taken the shared screen yet. */
+  protected override get withheld(): boolean {
+    return this.handOver.hidden
+  }
+
+  /** A card that goes on to ask something else asks anew. */
+  protected override asked({ question }: KlongView): string {
+    return question ? `${question.kind} ${question.card}` : ''
+  }
+
+  override isAskedAnew(before: Position): boolean {
+    return this.view.question !== null && super.isAskedAnew(before)
+  }
+
+  override advice({ move }: Advice): string {
+    return adviceText(move, drawnBoard(this.view.board))
+  }
 
   /** A hand card was tapped: it is played, or discarded where that is asked. */
   async tapHand(card: CardKey): Promise<void> {
@@ -72,25 +95,22 @@ export class Intent {
     else if (this.offers.get.includes(card)) await this.do({ kind: 'get', card })
   }
 
-  /** A played card was tapped, which only means something where one has to go. */
-  async tapPlayed(card: CardKey): Promise<void> {
-    if (this.offers.trash.includes(card)) await this.do({ kind: 'trash', card })
-  }
-
   /** A room was tapped. What costs a heart, or can be paid in several ways, is asked first. */
   async go(destinations: Destination[]): Promise<void> {
     const ways = waysTo(destinations)
-    if (isClear(ways)) return this.#play(ways[0].move)
+    const [way] = ways
+    if (way && isClear(ways)) return this.goBy(way.move)
     play('press')
-    this.#asked = { at: this.live.position, ways }
+    this.think(ways)
   }
 
   async goBy(move: number): Promise<void> {
-    await this.#play(move)
+    if (await this.play(move)) this.onmove(moveOf(move))
+    else if (this.refused) this.#playingRest = false
   }
 
   async do(move: Move): Promise<void> {
-    await this.#play(numberOf(move))
+    await this.goBy(numberOf(move))
   }
 
   async end(): Promise<void> {
@@ -104,31 +124,15 @@ export class Intent {
   }
 
   async goOn(): Promise<void> {
-    if (!this.#playingRest || this.acting === null || this.live.waiting > 0) return
+    if (!this.#playingRest || this.acting === null || this.feed.waiting > 0) return
     const [card] = this.safe
-    if (!card || this.question) this.#playingRest = false
-    else await this.do({ kind: 'play', card })
-  }
-
-  /** Puts away what was only thought of. */
-  stepBack(): void {
+    if (card && !this.question) return this.do({ kind: 'play', card })
     this.#playingRest = false
-    this.#asked = { at: null, ways: [] }
+    if (!card) this.#left = { at: this.feed.position, text: leftText(this.view.hand) }
   }
 
-  /** One move a position: the answer may come before the next one does. What the server refuses is kept as a sentence. */
-  async #play(move: number): Promise<void> {
-    const at = this.live.position
-    if (this.acting === null || this.live.waiting > 0 || this.#playedAt === at) return
-    this.#playedAt = at
-    try {
-      await this.live.move(move, this.acting)
-      this.onmove(moveOf(move))
-    } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      this.#playedAt = null
-      this.#playingRest = false
-      this.#answer = { at, text: reason.message }
-    }
+  override stepBack(): void {
+    this.#playingRest = false
+    super.stepBack()
   }
 }

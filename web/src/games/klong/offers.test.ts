@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from './data'
 import { example } from './example'
-import type { Move } from './move'
+import type { Move } from './moves'
 import { isClear, isSafe, movesIn, offersOf, safeCards, waysTo } from './offers'
 
 const { walks } = example()
@@ -41,10 +41,10 @@ describe('legal moves as things to tap', () => {
       { room: 14, boots: 1, heads: 0, kind: 'walk' },
       { room: 14, boots: 0, heads: 0, kind: 'teleport' },
     ])
-    expect(destinations[0].moves).toHaveLength(2)
+    expect(destinations[0]?.moves).toHaveLength(2)
   })
 
-  it('are none for who is not to move', () => {
+  it('are none for whoever is not to move', () => {
     expect(offersOf(movesIn(undefined), walks)).toMatchObject({ play: [], destinations: [], end: false })
   })
 })
@@ -62,7 +62,9 @@ describe('ways to a room', () => {
   })
 
   it('begin with the one that costs no heart', () => {
-    const ways = waysTo(offered({ kind: 'walk', room: 10, swords: 0 }, { kind: 'walk', room: 10, swords: 1 }).destinations)
+    const ways = waysTo(
+      offered({ kind: 'walk', room: 10, swords: 0 }, { kind: 'walk', room: 10, swords: 1 }).destinations,
+    )
     expect(ways.map(({ hearts }) => hearts)).toEqual([0, 1])
     expect(isClear(ways)).toBe(false)
   })
@@ -70,12 +72,30 @@ describe('ways to a room', () => {
 
 describe('a safe card', () => {
   it('gives something and does nothing else', () => {
-    for (const card of ['burgle', 'sidestep', 'mercenary', 'explore', 'sneak', 'kobold-merchant', 'the-mountain-king', 'swagger'])
+    for (const card of [
+      'burgle',
+      'sidestep',
+      'mercenary',
+      'explore',
+      'sneak',
+      'kobold-merchant',
+      'the-mountain-king',
+      'swagger',
+    ])
       expect(isSafe(card), card).toBe(true)
   })
 
   it('makes no noise, draws nothing, asks nothing and harms nobody', () => {
-    for (const card of ['stumble', 'dead-run', 'elven-boots', 'tattle', 'apothecary', 'master-burglar', 'mister-whiskers', 'rebel-scout'])
+    for (const card of [
+      'stumble',
+      'dead-run',
+      'elven-boots',
+      'tattle',
+      'apothecary',
+      'master-burglar',
+      'mister-whiskers',
+      'rebel-scout',
+    ])
       expect(isSafe(card), card).toBe(false)
   })
 

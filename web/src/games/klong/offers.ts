@@ -1,8 +1,9 @@
 /** What the legal moves mean for the things on the table: which cards, rooms and buttons can be tapped, and what a tap does. */
-import type { Legal } from '../../lib/legal'
-import { cardOf, type CardKey, type Effect } from './data'
-import type { Destination } from './map/scene'
-import { moveOf, numberOf, type Move } from './move'
+import type { Legal } from '../../feed/legal'
+import { klong } from '../../generated/constants'
+import type { CardKey } from './data'
+import type { Destination } from './board/scene'
+import { moveOf, numberOf, type Move } from './moves'
 import type { KlongView } from './view'
 
 export interface Offers {
@@ -27,7 +28,8 @@ export interface Offers {
 export const movesIn = (legal: Legal | undefined): Move[] => (Array.isArray(legal) ? legal : []).map(moveOf)
 
 export function offersOf(moves: Move[], walks: KlongView['walks']): Offers {
-  const cards = (kind: Move['kind']): CardKey[] => moves.flatMap((move) => ('card' in move && move.kind === kind ? [move.card] : []))
+  const cards = (kind: Move['kind']): CardKey[] =>
+    moves.flatMap((move) => ('card' in move && move.kind === kind ? [move.card] : []))
   return {
     play: cards('play'),
     get: cards('get'),
@@ -85,33 +87,12 @@ export function waysTo(destinations: Destination[]): Way[] {
 }
 
 /** Whether it goes at once: there is one way, and it does not hurt. */
-export const isClear = (ways: Way[]): boolean => ways.length === 1 && ways[0].hearts === 0
+export const isClear = (ways: Way[]): boolean => ways.length === 1 && ways.every(({ hearts }) => hearts === 0)
 
 /** Playing it asks nothing, makes no noise, turns nothing up and harms nobody: the order does not matter. */
-export const isSafe = (card: CardKey): boolean => isHarmless(cardOf(card).play ?? {})
+export const isSafe = (card: CardKey): boolean => SAFE.has(card)
 
-const ASKING_OR_LUCK: (keyof Effect)[] = [
-  'draw',
-  'others_clank',
-  'all_clank',
-  'attack',
-  'choose',
-  'discard',
-  'trash',
-  'replace',
-  'reach',
-  'spring',
-  'pay_gold',
-  'rage',
-]
-const CONDITIONS = ['with_artifact', 'with_idol', 'with_crown', 'with_companion'] as const
-
-function isHarmless(effect: Effect): boolean {
-  if ((effect.clank ?? 0) > 0 || ASKING_OR_LUCK.some((verb) => verb in effect)) return false
-  return CONDITIONS.every((condition) => isHarmlessOrNone(effect[condition]))
-}
-
-const isHarmlessOrNone = (effect: Effect | undefined): boolean => effect === undefined || isHarmless(effect)
+const SAFE: ReadonlySet<CardKey> = new Set(klong.safe_cards)
 
 /** Those of the hand, in its order. */
 export const safeCards = ({ play }: Offers, hand: CardKey[]): CardKey[] =>

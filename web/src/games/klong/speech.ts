@@ -1,17 +1,16 @@
 /** What the note says at each moment. */
-import type { Happening } from '../../lib/messages'
 import { enumerate, knows, say, tell } from '../../lib/words'
+import type { Speech } from '../../table/intent.svelte'
 import { somebodysTurn, yourTurn, type Round } from '../../table/turn'
 import { cardName } from './cards/card-words'
-import { cardOf, type CardKey, type Effect } from './data'
-import type { Board } from './map/board'
-import { roomOf } from './map/geometry'
-import { towardsWords } from './map/words'
-import { moveOf } from './move'
+import { cardOf, deedOf, PIECES, type CardKey, type Effect } from './data'
+import type { Board } from './board/boards'
+import { roomOf } from './board/geometry'
+import { towardsWords } from './board/words'
+import { moveOf } from './moves'
 import type { Offers } from './offers'
-import { deedOf } from './scene'
 import { t } from './texts'
-import { lyingIn, type KlongView, type Question } from './view'
+import { artifactIn, type KlongHappening, type KlongView, type Question } from './view'
 
 export interface Moment {
   /** as it is seen, which may be in the midst of what happened */
@@ -24,13 +23,8 @@ export interface Moment {
   /** its person has not taken the shared screen yet */
   hidden: boolean
   /** what is shown as movement just now */
-  telling: Happening | null
+  telling: KlongHappening | null
   offers: Offers
-}
-
-export interface Speech {
-  title: string
-  text: string
 }
 
 export function speechFor(moment: Moment): Speech {
@@ -47,7 +41,7 @@ function titleFor({ view: { turn }, names, bots, mine }: Moment): string {
   return mine.includes(turn) ? yourTurn(round) : somebodysTurn(round)
 }
 
-function told({ names, mine }: Moment, happening: Happening): string {
+function told({ names, mine }: Moment, happening: KlongHappening): string {
   const reader = mine.length === 1 ? mine : []
   return knows('klong', `story.${happening.kind}`) ? tell('klong', happening, names, reader) : ''
 }
@@ -64,7 +58,10 @@ function asked({ view, offers }: Moment, acting: number): string {
 
 export function questionText({ kind, card, marker }: Question, view: KlongView, seat: number): string {
   const room = view.seats[seat]?.room ?? 0
-  if (kind === 'take') return t(marker ? `ask.take.${marker}` : 'ask.take', { value: lyingIn(view, room).artifact })
+  if (kind === 'take') {
+    const worth = { value: artifactIn(view, room), points: PIECES.idols.points }
+    return t(marker ? `ask.take.${marker}` : 'ask.take', worth)
+  }
   return t(`ask.${kind}`, { card: askerName(card) })
 }
 
@@ -84,7 +81,9 @@ export function endObstacle({ view, acting, offers }: Pick<Moment, 'view' | 'act
 /** What "play the rest" leaves in the hand, and why. */
 export function leftText(hand: CardKey[]): string {
   const kinds = [...new Set(hand)]
-  return kinds.length === 0 ? '' : t('act.left', { cards: enumerate(kinds.map((card) => t(`left.${caution(card)}`, { card: cardName(card) }))) })
+  return kinds.length === 0
+    ? ''
+    : t('act.left', { cards: enumerate(kinds.map((card) => t(`left.${caution(card)}`, { card: cardName(card) }))) })
 }
 
 function caution(card: CardKey): 'noise' | 'others' | 'draws' | 'asks' {
@@ -112,7 +111,10 @@ export function adviceText(number: number, board: Board): string {
     case 'replace':
       return t(`advice.${move.kind}`, { card: cardName(move.card) })
     case 'walk':
-      return t(move.swords > 0 ? 'advice.walkSwords' : 'advice.walk', { count: move.swords, towards: towards(board, move.room) })
+      return t(move.swords > 0 ? 'advice.walkSwords' : 'advice.walk', {
+        count: move.swords,
+        towards: towards(board, move.room),
+      })
     case 'teleport':
       return t('advice.teleport', { towards: towards(board, move.room) })
     case 'reach':

@@ -1,13 +1,11 @@
 /** Which card is looked at closely: hovered for a moment, pressed for long, or asked for by key. */
 import type { Attachment } from 'svelte/attachments'
+import { longPress } from '../../../kit/long-press'
 import { isPlain } from '../../../table/shortcut'
 import type { CardKey } from '../data'
 
-/** Milliseconds a mouse rests on a card before it is shown large, and a finger before it counts as a long press. */
+/** Milliseconds a mouse rests on a card before it is shown large. */
 const REST = 420
-const PRESS = 450
-/** Pixels a finger may tremble. */
-const TREMBLE = 10
 
 export type Whereabouts = 'hand' | 'row' | 'pile'
 
@@ -42,68 +40,47 @@ class Details {
 
 export const details = new Details()
 
-/** Lets a card be looked at closely; a long press is no tap. */
+/** Lets a card be looked at closely. */
 export function looksClosely(card: CardKey, where: Whereabouts): Attachment<HTMLElement> {
   return (node) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let from = { x: 0, y: 0 }
-    let pressedLong = false
+    let resting: ReturnType<typeof setTimeout> | undefined
     let hovered = false
 
-    const still = (): void => clearTimeout(timer)
-    const on = {
-      pointerleave: () => {
-        hovered = false
-        still()
-        details.endPeek()
-      },
-      pointerdown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-        still()
-        details.endPeek()
-        pressedLong = false
-        hovered = true
-        if (pointerType === 'mouse') return
-        from = { x: clientX, y: clientY }
-        timer = setTimeout(() => {
-          pressedLong = true
-          details.open(card, where)
-        }, PRESS)
-      },
-      // Not when it enters: a card may come to lie under a mouse that nobody moves.
-      pointermove: ({ clientX, clientY, pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') {
-          if (Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) still()
-        } else if (!hovered) {
-          hovered = true
-          timer = setTimeout(() => details.peek(card, where, surroundings(node, where)), REST)
-        }
-      },
-      pointerup: still,
-      pointercancel: still,
-      contextmenu: (event: MouseEvent) => {
-        if (pressedLong) event.preventDefault()
-      },
-      keydown: (event: KeyboardEvent) => {
-        pressedLong = false
-        if (!isPlain(event, 'i')) return
-        event.preventDefault()
-        details.open(card, where)
-      },
+    const stir = (): void => {
+      clearTimeout(resting)
+      details.endPeek()
     }
-    /** At the document, before the button itself hears of it. */
-    const click = (event: MouseEvent): void => {
-      if (!pressedLong || !node.contains(event.target as Node)) return
-      pressedLong = false
+    const leave = (): void => {
+      hovered = false
+      stir()
+    }
+    const press = (): void => {
+      hovered = true
+      stir()
+    }
+    // Not when it enters: a card may come to lie under a mouse that nobody moves.
+    const move = ({ pointerType }: PointerEvent): void => {
+      if (pointerType !== 'mouse' || hovered) return
+      hovered = true
+      resting = setTimeout(() => details.peek(card, where, surroundings(node, where)), REST)
+    }
+    const key = (event: KeyboardEvent): void => {
+      if (!isPlain(event, 'i')) return
       event.preventDefault()
-      event.stopImmediatePropagation()
+      details.open(card, where)
     }
-    for (const [kind, listener] of Object.entries(on)) node.addEventListener(kind, listener as EventListener)
-    document.addEventListener('click', click, true)
+    const stop = new AbortController()
+    const { signal } = stop
+    node.addEventListener('pointerleave', leave, { signal })
+    node.addEventListener('pointerdown', press, { signal })
+    node.addEventListener('pointermove', move, { signal })
+    node.addEventListener('keydown', key, { signal })
+    const letGo = longPress(() => details.open(card, where))(node)
     return () => {
-      still()
+      letGo?.()
+      stop.abort()
+      clearTimeout(resting)
       if (details.beside && details.card === card) details.close()
-      for (const [kind, listener] of Object.entries(on)) node.removeEventListener(kind, listener as EventListener)
-      document.removeEventListener('click', click, true)
     }
   }
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { details } from './details.svelte'
 
-const SOMEWHERE = { left: 0, right: 10 } as DOMRect
+const EDGES = { x: 0, y: 0, width: 10, height: 10, left: 0, top: 0, right: 10, bottom: 10 }
+const SOMEWHERE: DOMRect = { ...EDGES, toJSON: () => EDGES }
 
 afterEach(() => details.close())
 

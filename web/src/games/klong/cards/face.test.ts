@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { first } from '../../../lib/sure'
 import { settings } from '../../../lib/settings.svelte'
-import { learn } from '../../../lib/words'
 import { cardOf, CARDS } from '../data'
 import { cardName } from './card-words'
 import { fitName, linesNeeded, textWidth } from './fit'
@@ -10,7 +10,6 @@ import { linesOf, widthOf, wrapped, type Glyph } from './glyphs'
 const SMALLEST_NAME = 10
 const MARGIN = 8
 
-beforeAll(() => learn('klong'))
 afterEach(() => (settings.lang = 'de'))
 
 const JOINTS = { or: '/', gives: '→' }
@@ -77,7 +76,7 @@ describe('signs', () => {
     }
   })
   it('are broken at the first joint where a line is too wide', () => {
-    const [line] = linesOf(cardOf('apothecary'))
+    const line = first(linesOf(cardOf('apothecary')))
     const broken = wrapped(line, 7)
     const texts = broken.map(({ glyphs }) => glyphs.map(written).join(' '))
     expect(texts).toEqual(['discard →', 'swords3 / gold2 / heal1'])

@@ -1,6 +1,6 @@
 /** Names as large as their banner allows: in one line, or in two where one would be too small to read. */
 
-export interface Fitted {
+interface Fitted {
   lines: string[]
   size: number
 }

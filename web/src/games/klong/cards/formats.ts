@@ -1,6 +1,6 @@
 /** Cards are printed in a few formats, in units of the drawing; they scale with the width they are given. */
 
-export interface Format {
+interface Format {
   width: number
   height: number
   /** from the upper edge to the banner, with one line of signs, two, three */
@@ -16,31 +16,61 @@ export interface Format {
   words: boolean
 }
 
-export type FormatKey = 'row' | 'hand' | 'strip' | 'handStrip' | 'small'
+export type FormatKey = 'row' | 'hand' | 'strip' | 'hand-strip' | 'small'
 
 export const FORMATS: Record<FormatKey, Format> = {
   row: {
-    width: 126, height: 158, art: [60], symbols: [25, 22, 20],
-    leastSymbol: 17, name: 15, leastName: 12.5, words: true,
+    width: 126,
+    height: 158,
+    art: [60],
+    symbols: [25, 22, 20],
+    leastSymbol: 17,
+    name: 15,
+    leastName: 12.5,
+    words: true,
   },
   hand: {
-    width: 114, height: 144, art: [54], symbols: [25, 21, 18],
-    leastSymbol: 16, name: 15, leastName: 12, words: true,
+    width: 114,
+    height: 144,
+    art: [54],
+    symbols: [25, 21, 18],
+    leastSymbol: 16,
+    name: 15,
+    leastName: 12,
+    words: true,
   },
   strip: {
-    width: 100, height: 106, art: [54, 46, 39], symbols: [22, 17, 13],
-    leastSymbol: 14, name: 14, leastName: 11.5, words: false,
+    width: 100,
+    height: 106,
+    art: [54, 46, 39],
+    symbols: [22, 17, 13],
+    leastSymbol: 14,
+    name: 14,
+    leastName: 11.5,
+    words: false,
   },
-  handStrip: {
-    width: 100, height: 118, art: [56, 52, 48], symbols: [24, 19, 14],
-    leastSymbol: 14, name: 14, leastName: 11.5, words: false,
+  'hand-strip': {
+    width: 100,
+    height: 118,
+    art: [56, 52, 48],
+    symbols: [24, 19, 14],
+    leastSymbol: 14,
+    name: 14,
+    leastName: 11.5,
+    words: false,
   },
   small: {
-    width: 94, height: 66, art: [45], symbols: [],
-    leastSymbol: 14, name: 14, leastName: 12, words: false,
+    width: 94,
+    height: 66,
+    art: [45],
+    symbols: [],
+    leastSymbol: 14,
+    name: 14,
+    leastName: 12,
+    words: false,
   },
 }
 
-/** Of what depends on the number of lines, counted from 1; the last entry holds for all that are more. */
+/** The size for so many lines: the first is for one, the last for all that are more. */
 export const forLines = (sizes: number[], lines: number): number =>
   sizes[Math.min(Math.max(lines, 1), sizes.length) - 1] ?? 0

@@ -1,6 +1,8 @@
 /** A card's effects as signs: short lines of symbols and numbers, made from its data. */
-import type { Card, Effect } from '../data'
+import { klong } from '../../../generated/constants'
+import type { Card, Effect, Worth } from '../data'
 import { giftOf } from '../data'
+import { at } from '../../../lib/sure'
 import type { SymbolKey } from './symbols'
 
 export type Glyph =
@@ -42,17 +44,17 @@ export function signsOn(card: Card): SymbolKey[] {
 
 /** How wide a line is, in symbols. */
 export function widthOf({ glyphs, lead }: Line): number {
-  const gaps = glyphs.slice(1).map((glyph, i) => (isSign(glyph) && isSign(glyphs[i]) ? GAP + APART : GAP))
+  const gaps = glyphs.slice(1).map((glyph, i) => (isSign(glyph) && isSign(at(glyphs, i)) ? GAP + APART : GAP))
   return [...glyphs.map(glyphWidth), ...gaps].reduce((sum, width) => sum + width, lead ? LEAD : 0)
 }
 
 /** A line too wide to be read is broken at its first joint: an arrow stays behind, a stroke comes along. */
 export function wrapped(line: Line, most: number): Line[] {
   const joint = line.glyphs.findIndex((glyph) => !isSign(glyph))
-  if (joint < 0 || widthOf(line) <= most) return [line]
   const glyph = line.glyphs[joint]
-  const at = isSign(glyph) || glyph.joint === 'or' ? joint : joint + 1
-  return [{ ...line, glyphs: line.glyphs.slice(0, at) }, { glyphs: line.glyphs.slice(at) }]
+  if (!glyph || widthOf(line) <= most) return [line]
+  const end = isSign(glyph) || glyph.joint === 'or' ? joint : joint + 1
+  return [{ ...line, glyphs: line.glyphs.slice(0, end) }, { glyphs: line.glyphs.slice(end) }]
 }
 
 const GAP = 0.22
@@ -93,7 +95,7 @@ function plainGlyphs(effect: Effect): Glyph[] {
     ...(all_clank ? [{ symbol: 'everybody' as const }, loud(all_clank)] : []),
     ...(cubes_back ? [...counted('clank', cubes_back), GIVES, { symbol: 'bag' as const }] : []),
     ...(effect.attack ? [{ symbol: 'dragon' as const }] : []),
-    ...(trash ? [{ symbol: 'trash' as const, ...(trash === 'any' ? {} : { picture: trash }) }] : []),
+    ...(trash ? [{ symbol: 'trash' as const, ...(trash === klong.effects.any_card ? {} : { picture: trash }) }] : []),
     ...(effect.replace ? [{ symbol: 'replace' as const }] : []),
     ...(effect.reach ? [{ symbol: 'secret' as const }] : []),
     ...(pay_gold && take
@@ -129,7 +131,11 @@ function worthLines({ worth }: Card): Line[] {
   return [{ glyphs: [...things, ...points(worth.points)] }]
 }
 
-const THINGS: Record<string, SymbolKey> = { chalice: 'chalice', 'dragon-egg': 'egg', 'monkey-idol': 'idol' }
+const THINGS: Record<NonNullable<Worth['two_of']>[number], SymbolKey> = {
+  chalice: 'chalice',
+  'dragon-egg': 'egg',
+  'monkey-idol': 'idol',
+}
 
 const innerGlyphs = (effect: Effect): Glyph[] => [...plainGlyphs(effect), ...eitherOf(effect.choose ?? [])]
 

@@ -1,14 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { settings, type Lang } from '../../../lib/settings.svelte'
-import { learn } from '../../../lib/words'
 import { cardOf, CARDS, SECRETS } from '../data'
 import { cardLabel, cardName, cardSentences, cardText } from './card-words'
 import { effectSentence } from './effect-words'
-import { SYMBOLS, symbolMeaning, symbolName } from './symbols'
+import { symbolMeaning } from './meaning'
+import { SYMBOLS, symbolName } from './symbols'
 
 const LANGS: Lang[] = ['de', 'en']
 
-beforeAll(() => learn('klong'))
 afterEach(() => (settings.lang = 'de'))
 
 function inBoth(say: () => string): string[] {
@@ -18,7 +17,10 @@ function inBoth(say: () => string): string[] {
   })
 }
 
-const spokenOf = (key: string) => (): string => cardSentences(cardOf(key)).map(({ text }) => text).join(' ')
+const spokenOf = (key: string) => (): string =>
+  cardSentences(cardOf(key))
+    .map(({ text }) => text)
+    .join(' ')
 
 describe('a card in words', () => {
   it.each(CARDS.map(({ key }) => key))('%s says what it does in whole sentences, in both languages', (key) => {
@@ -62,7 +64,7 @@ describe('a card in words', () => {
       `Pickaxe, costs 4 skill, 2 points: 2 swords and 2 gold.`,
     ])
     settings.lang = 'de'
-    expect(cardLabel('ruby', 2)).toContain('kostet 4 Talent')
+    expect(cardLabel('ruby', 4)).toContain('kostet 4 Talent')
   })
 })
 
@@ -79,6 +81,12 @@ describe('the glossary', () => {
     expect(german).toMatch(/\.$/)
     expect(english).toMatch(/\.$/)
     expect(german).not.toBe(english)
+    expect([german, english].join()).not.toMatch(/[{}]|undefined/)
     for (const name of inBoth(() => symbolName(symbol))) expect(name).not.toBe('')
+  })
+  it('says what treasures are worth', () => {
+    settings.lang = 'de'
+    expect(symbolMeaning('mastery')).toMatch(/: 20 Punkte\.$/)
+    expect(symbolMeaning('gold')).toContain('kostet alles 7 Gold')
   })
 })

@@ -1,9 +1,9 @@
 /** An attack of the dragon as a scene: what lies in the lair goes into the bag, then one cube after the other comes out. */
-import type { Happening } from '../../../lib/messages'
+import type { EventOf } from '../../../feed/typed'
 import { play } from '../../../lib/sound'
 import type { Pace } from '../../../table/pace.svelte'
 
-export type Cause = 'row' | 'card' | 'countdown'
+export type Attacked = EventOf<'klong', 'attacked'>['values']
 
 /** A cube out of the bag: black, or of a seat; it hits whoever is still inside. */
 export interface Drawn {
@@ -28,19 +28,16 @@ export class Attack {
   phase = $state<'wake' | 'gather' | 'draw' | 'count'>('wake')
   /** How many cubes have come out. */
   shown = $state(0)
-  readonly cause: Cause
+  readonly cause: Attacked['cause']
   /** Cubes drawn more than the rage says, because of the countdown. */
   readonly extra: number
   readonly drawn: Drawn[]
   readonly before: Before
 
-  constructor({ values }: Happening, before: Before) {
-    this.cause = values.cause as Cause
-    this.extra = Number(values.extra)
-    this.drawn = (values.drawn as [number, number][]).map(([owner, hit]) => ({
-      owner: owner < 0 ? null : owner,
-      hit: hit === 1,
-    }))
+  constructor({ cause, extra, drawn }: Attacked, before: Before) {
+    this.cause = cause
+    this.extra = extra
+    this.drawn = drawn.map(([owner, hit]) => ({ owner: owner < 0 ? null : owner, hit: hit === 1 }))
     this.before = before
   }
 
@@ -69,7 +66,7 @@ export class Attack {
   }
 
   /** Runs the scene to its end; somebody who taps sees the end at once. */
-  async run(pace: Pace): Promise<void> {
+  async run(pace: Pick<Pace, 'pause' | 'read'>): Promise<void> {
     play('dragon')
     await pace.pause(WAKE)
     this.phase = 'gather'
@@ -84,6 +81,6 @@ export class Attack {
     }
     this.shown = this.drawn.length
     this.phase = 'count'
-    await pace.until(new Promise((resolve) => setTimeout(resolve, COUNT)))
+    await pace.read(COUNT)
   }
 }

@@ -1,28 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../../../lib/messages'
-import type { Pace } from '../../../table/pace.svelte'
-import { Attack, type Before } from './attack.svelte'
+import { Attack, type Attacked, type Before } from './attack.svelte'
 
-const happening = {
-  kind: 'attacked',
-  seat: 0,
-  values: { cause: 'countdown', extra: 2, drawn: [[-1, 0], [1, 1], [0, 0], [1, 1]] },
-} as unknown as Happening
-const before: Before = { bag: 20, seats: [{ clank: 0, damage: 2 }, { clank: 3, damage: 4 }] }
+const attacked: Attacked = {
+  cause: 'countdown',
+  extra: 2,
+  drawn: [
+    [-1, 0],
+    [1, 1],
+    [0, 0],
+    [1, 1],
+  ],
+}
+const before: Before = {
+  bag: 20,
+  seats: [
+    { clank: 0, damage: 2 },
+    { clank: 3, damage: 4 },
+  ],
+}
 
-const stepByStep = (look: () => void): Pace =>
-  ({ pause: async () => look(), until: async () => look() }) as unknown as Pace
+const stepByStep = (look: () => void) => ({ pause: async () => look(), read: async () => look() })
 
 describe('an attack of the dragon', () => {
   it('reads whose cubes were drawn', () => {
-    const attack = new Attack(happening, before)
+    const attack = new Attack(attacked, before)
     expect(attack.drawn.map(({ owner }) => owner)).toEqual([null, 1, 0, 1])
     expect(attack.cause).toBe('countdown')
     expect(attack.extra).toBe(2)
   })
 
   it('empties the lair into the bag, then draws cube by cube', async () => {
-    const attack = new Attack(happening, before)
+    const attack = new Attack(attacked, before)
     const seen: [string, number, number, number][] = []
     await attack.run(stepByStep(() => seen.push([attack.phase, attack.clank(1), attack.bag, attack.hits(1)])))
     expect(seen[0]).toEqual(['wake', 3, 20, 0])
@@ -32,7 +40,7 @@ describe('an attack of the dragon', () => {
   })
 
   it('takes no heart for a cube of somebody who is out', () => {
-    const attack = new Attack(happening, before)
+    const attack = new Attack(attacked, before)
     attack.shown = 4
     expect([attack.hits(0), attack.hits(1)]).toEqual([0, 2])
   })

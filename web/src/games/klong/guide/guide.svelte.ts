@@ -1,12 +1,11 @@
 /** A newcomer's first turn, led step by step: what can be done now, where, and why one would. */
-import { settings } from '../../../lib/settings.svelte'
-import { cardOf } from '../data'
-import type { Move } from '../move'
+import { Guide } from '../../../table/guide.svelte'
+import { deedOf } from '../data'
+import type { Move } from '../moves'
 import type { KlongView } from '../view'
 
 /** In the order in which they come up; each is shown until it is done or understood. */
-export const LESSONS = ['hand', 'question', 'buy', 'fight', 'walk', 'end', 'dragon'] as const
-export type Lesson = (typeof LESSONS)[number]
+export type Lesson = 'hand' | 'question' | 'buy' | 'fight' | 'walk' | 'end' | 'dragon'
 
 /** The part of the table that a lesson is about. */
 export type Zone = 'hand' | 'row' | 'map' | 'counters' | 'end' | 'question'
@@ -20,9 +19,7 @@ export const ZONES: Record<Lesson, Zone> = {
   dragon: 'row',
 }
 
-const GAME = 'klong'
-
-const isFight = (move: Move): boolean => move.kind === 'get' && cardOf(move.card).type === 'monster'
+const isFight = (move: Move): boolean => move.kind === 'get' && deedOf(move.card) === 'fight'
 const isPurchase = (move: Move): boolean => move.kind === 'get' && !isFight(move)
 
 /** What there is to learn at this moment of an own turn. */
@@ -37,13 +34,13 @@ export function lessonsFor(view: Pick<KlongView, 'question'>, moves: Move[]): Le
   ]
 }
 
-export class Guide {
+export class KlongGuide extends Guide {
   #learned = $state<Lesson[]>([])
   /** The first own turn has been played. */
   #ended = $state(false)
 
-  get wanted(): boolean {
-    return !settings.isGuided(GAME)
+  constructor() {
+    super('klong')
   }
 
   /** The lesson to show: on the own turn what comes next, after it what the dragon is about. */
@@ -68,14 +65,9 @@ export class Guide {
     else if (isPurchase(move)) this.learn('buy')
   }
 
-  finish(): void {
-    settings.setGuided(GAME, true)
-  }
-
-  /** From the menu: once more from the beginning. */
-  restart(): void {
+  override restart(): void {
     this.#learned = []
     this.#ended = false
-    settings.setGuided(GAME, false)
+    super.restart()
   }
 }

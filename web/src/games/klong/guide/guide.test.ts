@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Move } from '../move'
-import type { KlongView } from '../view'
-import { Guide, lessonsFor } from './guide.svelte'
+import type { Move } from '../moves'
+import { example, question } from '../example'
+import { KlongGuide, lessonsFor } from './guide.svelte'
 
 const play: Move = { kind: 'play', card: 'burgle' }
 const buy: Move = { kind: 'get', card: 'explore' }
 const fight: Move = { kind: 'get', card: 'goblin' }
 const walk: Move = { kind: 'walk', room: 2, swords: 0 }
 const end: Move = { kind: 'end' }
-const view = { phase: 'act', question: null } as KlongView
+const view = example()
 
 describe('the first turn', () => {
-  let guide: Guide
+  let guide: KlongGuide
 
   beforeEach(() => {
-    guide = new Guide()
+    guide = new KlongGuide()
     guide.restart()
   })
 
@@ -23,7 +23,7 @@ describe('the first turn', () => {
   })
 
   it('tells of a question while one is open', () => {
-    expect(lessonsFor({ question: { kind: 'take' } } as KlongView, [{ kind: 'take' }])).toEqual(['question'])
+    expect(lessonsFor({ question: question({ kind: 'take' }) }, [{ kind: 'take' }])).toEqual(['question'])
   })
 
   it('goes on from buying to fighting, walking and the end', () => {
@@ -47,7 +47,7 @@ describe('the first turn', () => {
     expect(guide.lesson(view, [])).toBe('dragon')
     guide.learn('dragon')
     expect(guide.lesson(view, [play])).toBeNull()
-    expect(new Guide().wanted).toBe(false)
+    expect(new KlongGuide().wanted).toBe(false)
   })
 
   it('leaves those alone who know the game', () => {

@@ -1,12 +1,30 @@
-/** Which of its shapes the table takes. The styles of these parts ask with the same words. */
-import { MediaQuery } from 'svelte/reactivity'
+/** Which of its shapes the table takes. */
+import { screens } from '../../../styles/screens'
 
-/** Small cards in strips. */
-export const compact = new MediaQuery('(max-width: 899px), (max-aspect-ratio: 1/1), (max-height: 639px)')
-/** Of these, where hand, row and reserve share one strip. */
-export const snug = new MediaQuery('(max-height: 759px)')
+/** Small cards in strips; in styles `(--narrow), (--compact)`. */
+export const inStrips = {
+  get current() {
+    return screens.narrow.current || screens.compact.current
+  },
+}
+/** Wide, but with little height: low counters, so that the cards to buy can be read. */
+export const squat = {
+  get current() {
+    return screens.short.current && !inStrips.current
+  },
+}
+/** Of these, where all place cards find room in one row. */
+export const lined = {
+  get current() {
+    return squat.current && !screens.tight.current
+  },
+}
 /** Everybody sits beside the name of the game. */
-export const low = new MediaQuery('(min-aspect-ratio: 1/1) and (max-height: 639px) and (min-width: 640px)')
+export const seatsOnTop = {
+  get current() {
+    return screens.low.current && !screens.phone.current
+  },
+}
 
 /** What a strip can hold. */
 export type Tab = 'hand' | 'row' | 'reserve'
