@@ -1,4 +1,5 @@
 /** A position for tests: three seats, the first to move, chip 10 within reach. */
+import type { Places } from './movement.svelte'
 import type { Choice, HandView, NummerusView } from './view'
 
 export const hand = (...chains: number[][]): HandView => ({
@@ -32,8 +33,15 @@ export const example = (more: Partial<NummerusView> = {}): NummerusView => ({
   last: null,
   hands: [hand([8, 9], [30]), hand([19, 20]), hand([27])],
   finished: [],
+  totals: [2, 2, 1],
   choices: [choice(10, [8, 9, 10]), choice(40, [40])],
   join: null,
   trades: [],
   ...more,
 })
+
+/** Where things would lie on a screen. */
+export const places: Places = {
+  field: (field) => new DOMRect(field, 0, 40, 40),
+  chip: (seat, chip) => new DOMRect(chip, 100 * seat, 40, 40),
+}

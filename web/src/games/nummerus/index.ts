@@ -1,22 +1,17 @@
 /** Nummerus Zahlus in the browser. */
-import { catalogue } from '../../lib/i18n.svelte'
+import { texts } from '../../lib/words'
 import type { GameUi } from '..'
-import { asView, chipsLeft } from './view'
+import { chipsLeft } from './view'
 
-const t = catalogue({
-  de: { left: 'noch {count} Chips', left_one: 'noch ein Chip', over: 'zu Ende gespielt' },
-  en: { left: '{count} chips left', left_one: 'one chip left', over: 'played to the end' },
-})
+const t = texts('nummerus/shelf', 'standing')
 
-const nummerus: GameUi = {
+const nummerus: GameUi<'nummerus'> = {
   key: 'nummerus',
   table: () => import('./Table.svelte'),
-  rules: () => import('./Rules.svelte'),
-  mini: () => import('./Mini.svelte'),
-  standing: (view) => {
-    const position = asView(view)
-    return position.phase === 'over' ? t('over') : t('left', { count: chipsLeft(position) })
-  },
+  rules: () => import('./rules/Rules.svelte'),
+  board: () => import('./board/Board.svelte'),
+  hand: () => import('./hand/Hand.svelte'),
+  standing: (view) => (view.phase === 'over' ? t('over') : t('left', { count: chipsLeft(view) })),
 }
 
 export default nummerus

@@ -1,14 +1,19 @@
-/** What the person at this screen may do now and is about to do. A new position wipes away what was only picked. */
-import { Refusal } from '../../lib/api'
-import type { LiveTable } from '../../lib/live.svelte'
-import type { Position } from '../../lib/messages'
+/** What the person at this screen is about to do: a picked chip, or two chips of a swap. */
+import type { TableFeed } from '../../feed/feed'
+import type { Advice, Position } from '../../feed/messages'
 import { play } from '../../lib/sound'
-import type { Movement } from './movement.svelte'
-import { speechFor, type Moment } from './speech'
-import { asView, tradeMove, type Choice, type NummerusView } from './view'
+import { Intent } from '../../table/intent.svelte'
+import type { NummerusMovement } from './movement.svelte'
+import { KEEP } from './moves'
+import { NOTHING as NO_OFFERS, offersOf, swapOf } from './offers'
+import { sectionFor } from './rules/sections'
+import { adviceText, speechFor, type Moment } from './speech'
+import { t } from './texts'
+import type { Choice, NummerusView } from './view'
 
 interface Thought {
   chip: number | null
+  /** a chip tapped although no line leads to it */
   barred: number | null
   give: number | null
   take: number | null
@@ -16,55 +21,63 @@ interface Thought {
 
 const NOTHING: Thought = { chip: null, barred: null, give: null, take: null }
 
-export class Intent {
-  // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
-  #kept = $state.raw<Thought & { at: Position | null }>({ at: null, ...NOTHING })
+export class NummerusIntent extends Intent<'nummerus', Thought> {
   #past = $state.raw<{ at: Position | null; view: NummerusView } | null>(null)
-  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
 
   constructor(
-    readonly live: LiveTable,
-    readonly movement: Movement,
-  ) {}
+    feed: TableFeed,
+    override readonly movement: NummerusMovement,
+  ) {
+    super('nummerus', feed, movement, NOTHING)
+  }
 
-  /** As the server knows it. */
-  readonly newest = $derived.by(() => asView(this.live.position?.view))
-  readonly #lookingBack = $derived.by(() => (this.#past?.at === this.live.position ? this.#past : null))
-  /** As it is shown. */
-  readonly view = $derived.by(() => this.#lookingBack?.view ?? this.newest)
-  readonly seats = $derived.by(() => this.live.table?.seats ?? [])
-  readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
-  readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
+  readonly #lookingBack = $derived.by(() => (this.#past?.at === this.feed.position ? this.#past : null))
+  /** The position that is looked at: perhaps still that of the round before. */
+  readonly lookedAt = $derived.by(() => this.#lookingBack?.view ?? this.view)
+  /** What lies where, in the midst of a movement as well. */
+  readonly shown = $derived.by(() => this.movement.scene ?? this.lookedAt)
 
-  /** The seat that may act, once everything has come to rest. */
-  readonly acting = $derived.by(() => (this.movement.busy || this.#lookingBack ? null : this.live.acting))
-  readonly choices = $derived.by(() => (this.acting === null ? [] : this.view.choices))
-  readonly swapping = $derived.by(() => this.acting !== null && this.view.phase === 'swap')
-  readonly join = $derived.by(() => (this.acting === null ? null : this.view.join))
-
-  readonly thought = $derived.by<Thought>(() => (this.#kept.at === this.live.position ? this.#kept : NOTHING))
-  readonly picked = $derived.by(() => this.choices.find(({ chip }) => chip === this.thought.chip) ?? null)
-  readonly trade = $derived.by(() => tradeMove(this.view.trades, this.thought.give, this.thought.take))
-  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
+  readonly offers = $derived.by(() => (this.acting === null ? NO_OFFERS : offersOf(this.lookedAt, this.thought.give)))
+  readonly isSwapping = $derived.by(() => this.acting !== null && this.lookedAt.phase === 'swap')
+  readonly picked = $derived.by(() => this.offers.chips.find(({ chip }) => chip === this.thought.chip) ?? null)
+  /** The move that swaps both chosen chips. */
+  readonly swapMove = $derived.by(() => swapOf(this.lookedAt.trades, this.thought.give, this.thought.take))
 
   readonly moment = $derived.by<Moment>(() => ({
-    view: this.view,
+    view: this.lookedAt,
     names: this.names,
-    bots: this.seats.map((seat) => seat.kind === 'bot'),
-    mine: this.live.mine,
-    acting: this.#lookingBack ? null : this.live.acting,
+    bots: this.bots,
+    mine: this.mine,
+    acting: this.withheld ? null : this.feed.acting,
     picked: this.picked,
     barred: this.thought.barred,
     give: this.thought.give,
     take: this.thought.take,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))
-  /** The token of the seat for which the pick opens chips. */
-  readonly opensFor = $derived.by(() => (this.speech.opensFor === null ? null : this.seats[this.speech.opensFor].token))
+  readonly section = $derived.by(() => sectionFor(this.lookedAt, this.outcome))
 
-  /** Keeps an older position on the table until it is enough, or until the game has gone on. */
+  protected override get withheld(): boolean {
+    return this.#lookingBack !== null
+  }
+
+  protected override asked({ phase, choices }: NummerusView): string {
+    return `${phase} ${choices.map(({ chip }) => chip).join()}`
+  }
+
+  override get greeting(): string {
+    const { phase, choices } = this.lookedAt
+    if (phase !== 'take' || this.feed.acting === null) return super.greeting
+    return t('note.inReach', { title: this.speech.title, chips: choices.map(({ chip }) => chip).join(', ') })
+  }
+
+  override advice({ move }: Advice): string {
+    return adviceText(move, this.view)
+  }
+
+  /** Keeps an older position on the table until `lookAhead`, or until the game has gone on. */
   lookBack(view: NummerusView): void {
-    this.#past = { at: this.live.position, view }
+    this.#past = { at: this.feed.position, view }
   }
 
   lookAhead(): void {
@@ -72,39 +85,39 @@ export class Intent {
   }
 
   pick(choice: Choice): void {
-    this.#think({ ...NOTHING, chip: choice.chip })
+    this.#consider({ ...NOTHING, chip: choice.chip })
   }
 
   give(chip: number): void {
-    this.#think({ ...this.thought, give: this.thought.give === chip ? null : chip })
+    this.#consider({ ...this.thought, give: this.thought.give === chip ? null : chip })
   }
 
   take(chip: number): void {
-    this.#think({ ...this.thought, take: this.thought.take === chip ? null : chip })
+    this.#consider({ ...this.thought, take: this.thought.take === chip ? null : chip })
   }
 
   barred(chip: number): void {
-    this.#think({ ...NOTHING, barred: chip })
+    this.#consider({ ...NOTHING, barred: chip })
   }
 
-  putBack(): void {
-    this.#think(NOTHING)
+  async takeChip({ move }: Choice): Promise<void> {
+    await this.play(move)
   }
 
-  /** Plays the move; what the server refuses is kept as a sentence. */
-  async play(move: number): Promise<void> {
-    if (this.live.waiting > 0) return
-    const at = this.live.position
-    try {
-      await this.live.move(move)
-    } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      this.#answer = { at, text: reason.message }
-    }
+  async joinChain(move: number): Promise<void> {
+    await this.play(move)
   }
 
-  #think(thought: Thought): void {
+  async swap(): Promise<void> {
+    if (this.swapMove !== null) await this.play(this.swapMove)
+  }
+
+  async keep(): Promise<void> {
+    await this.play(KEEP)
+  }
+
+  #consider(thought: Thought): void {
     play('press')
-    this.#kept = { ...thought, at: this.live.position }
+    this.think(thought)
   }
 }

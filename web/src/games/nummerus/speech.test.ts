@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
 import { choice, example, hand } from './example'
-import { adviceText, leadText, opensText, speechFor, type Moment } from './speech'
-import { JOIN_LOWER, JOIN_UPPER, KEEP } from './view'
+import { adviceText, choiceText, leadText, opensText, speechFor, type Moment } from './speech'
+import { JOIN_LOWER, JOIN_UPPER, KEEP } from './moves'
 
 const moment = (more: Partial<Moment> = {}): Moment => ({
   view: example(),
@@ -23,7 +23,11 @@ beforeEach(() => {
 
 describe('the note', () => {
   it('says whose turn it is and what to do', () => {
-    expect(speechFor(moment())).toEqual({ title: 'Du bist dran', text: 'Nimm einen Chip, der leuchtet.', opensFor: null })
+    expect(speechFor(moment())).toEqual({
+      title: 'Du bist dran',
+      text: 'Nimm einen Chip, der leuchtet.',
+      opensFor: null,
+    })
   })
 
   it('says what a pick brings and for whom it opens chips', () => {
@@ -89,9 +93,24 @@ describe('the note', () => {
   })
 })
 
+describe('a chip that can be taken', () => {
+  const ten = choice(10, [8, 9, 10])
+  const alone = choice(40, [40], { jump: true })
+
+  it('says what it would bring, and how the star comes there', () => {
+    expect(choiceText(ten, null, null)).toBe('10, erreichbar, Kette wird 3')
+    expect(choiceText(alone, null, null)).toBe('40, im Sprung erreichbar, bleibt vorerst einzeln')
+  })
+
+  it('says when it is picked, and when it is the advice', () => {
+    expect(choiceText(ten, ten, null)).toBe('10, gewählt, noch einmal drücken zum Nehmen')
+    expect(choiceText(ten, null, ten.move)).toBe('10, erreichbar, Kette wird 3. Das rät der Meister')
+  })
+})
+
 describe('who leads after a round', () => {
   const names = ['Lene', 'Mira', 'Kuno']
-  const after = (...points: number[]) => leadText(example({ scoring: 'tournament', finished: [points] }), names)
+  const after = (...totals: number[]) => leadText({ totals }, names)
 
   it('names one, several or all', () => {
     expect(after(9, 3, 6)).toBe('Lene liegt vorn mit 9 Punkten.')
@@ -102,8 +121,8 @@ describe('who leads after a round', () => {
 
 describe('advice', () => {
   it('names the chip to take', () => {
-    const view = example()
-    expect(adviceText(view.choices[0].move, view)).toBe(`Nimm die ${view.choices[0].chip}.`)
+    const ten = choice(10, [8, 9, 10])
+    expect(adviceText(ten.move, example({ choices: [ten] }))).toBe('Nimm die 10.')
   })
 
   it('names the neighbour to lay a chip next to', () => {

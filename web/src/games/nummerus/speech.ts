@@ -2,7 +2,8 @@
 import { enumerate } from '../../lib/words'
 import { afterwards, passOn, somebodysTurn, yourTurn, type Round } from '../../table/turn'
 import { t } from './texts'
-import { JOIN_LOWER, totals, type Choice, type NummerusView } from './view'
+import { JOIN_LOWER } from './moves'
+import type { Choice, NummerusView } from './view'
 
 export interface Moment {
   view: NummerusView
@@ -18,7 +19,7 @@ export interface Moment {
   take: number | null
 }
 
-export interface Speech {
+interface Speech {
   title: string
   text: string
   opensFor: number | null
@@ -28,15 +29,28 @@ export function speechFor(moment: Moment): Speech {
   const { view, acting, picked } = moment
   if (acting === null) return waiting(moment)
   if (view.phase === 'swap') return { title: t('swap.title'), text: swapText(moment), opensFor: null }
-  if (view.phase === 'join') return { title: t('join.title', { ...view.join }), text: t('join.why'), opensFor: null }
+  if (view.phase === 'join')
+    return { title: t('join.title', { chip: view.join?.chip }), text: t('join.why'), opensFor: null }
   const opensFor = picked && picked.opens.length > 0 && view.next >= 0 ? view.next : null
   return { title: turnTitle(moment), text: turnText(moment), opensFor }
 }
 
-/** In what words the note says for whom the pick opens something. */
+/** For whom the pick opens chips, in words. */
 export function opensText({ view, names, mine }: Moment): string {
   const alone = view.hands.length === 1
   return alone && mine.includes(view.next) ? t('note.opensForYou') : t('note.opens', { name: names[view.next] })
+}
+
+/** A chip that can be taken, in words: what it would bring, and whether it is picked or advised. */
+export function choiceText(choice: Choice, picked: Choice | null, advised: number | null): string {
+  const label = choice === picked ? t('board.picked', { chip: choice.chip }) : reachText(choice)
+  return choice.move === advised ? t('board.advised', { label }) : label
+}
+
+function reachText({ chip, chain, jump }: Choice): string {
+  const values = { chip, length: chain.length }
+  if (chain.length > 1) return t(jump ? 'board.jump' : 'board.reachable', values)
+  return t(jump ? 'board.jumpLoose' : 'board.loose', values)
 }
 
 /** A move that somebody advises, in words. */
@@ -49,16 +63,15 @@ export function adviceText(move: number, { choices, join, trades }: NummerusView
 }
 
 /** Who is ahead after the rounds played. */
-export function leadText(view: NummerusView, names: string[]): string {
-  const sums = totals(view)
-  const points = Math.max(...sums)
-  const leaders = names.filter((_, seat) => sums[seat] === points)
+export function leadText({ totals }: Pick<NummerusView, 'totals'>, names: string[]): string {
+  const points = Math.max(...totals)
+  const leaders = names.filter((_, seat) => totals[seat] === points)
   if (leaders.length === 1) return t('round.lead', { name: leaders[0], points })
   if (leaders.length === names.length) return t('round.leadAll', { points })
   return t('round.leadShared', { names: enumerate(leaders), points })
 }
 
-/** A chain in words, for who cannot see it. */
+/** A chain in words, for screen readers. */
 export const chainText = (chain: number[]): string =>
   chain.length > 1
     ? t('hand.chain', { from: chain[0], to: chain.at(-1), length: chain.length })
@@ -69,7 +82,7 @@ function waiting(moment: Moment): Speech {
   const name = names[view.turn] ?? ''
   const title = somebodysTurn(roundOf(moment))
   if (view.phase === 'swap') return { title, text: t('note.swapping', { name }), opensFor: null }
-  if (view.phase === 'join') return { title, text: t('note.joining', { name, ...view.join }), opensFor: null }
+  if (view.phase === 'join') return { title, text: t('note.joining', { name, chip: view.join?.chip }), opensFor: null }
   if (view.next < 0) return { title, text: t('note.lastChip'), opensFor: null }
   return { title, text: afterwards(roundOf(moment)), opensFor: null }
 }
