@@ -1,31 +1,20 @@
 /** Sechserreihe in the browser. */
-import { catalogue } from '../../lib/i18n.svelte'
+import { texts } from '../../lib/words'
 import type { GameUi } from '..'
-import { asView, isAlone, stonesLaid } from './view'
+import { isAlone, stonesLaid } from './view'
 
-const t = catalogue({
-  de: {
-    alone: '{count} von 30 Steinen liegen',
-    coins: 'Münzen {coins}',
-    over: 'zu Ende gespielt',
-  },
-  en: {
-    alone: '{count} of 30 stones placed',
-    coins: 'coins {coins}',
-    over: 'played to the end',
-  },
-})
+const t = texts('sechserreihe/shelf', 'standing')
 
-const sechserreihe: GameUi = {
+const sechserreihe: GameUi<'sechserreihe'> = {
   key: 'sechserreihe',
   table: () => import('./Table.svelte'),
-  rules: () => import('./Rules.svelte'),
-  mini: () => import('./Mini.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  board: () => import('./board/Board.svelte'),
+  hand: () => import('./hand/Hand.svelte'),
   standing: (view) => {
-    const position = asView(view)
-    if (position.phase === 'over') return t('over')
-    if (isAlone(position)) return t('alone', { count: stonesLaid(position) })
-    return t('coins', { coins: position.coins.join(' : ') })
+    if (view.phase === 'over') return t('over')
+    if (isAlone(view)) return t('alone', { count: stonesLaid(view) })
+    return t('coins', { coins: view.coins.join(' : ') })
   },
 }
 

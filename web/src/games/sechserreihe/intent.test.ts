@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refusal } from '../../lib/api'
-import type { LiveTable } from '../../lib/live.svelte'
-import { NOTHING } from './choices'
-import { example } from './example'
-import { Intent } from './intent.svelte'
-import { Movement } from './movement.svelte'
-import type { SechserreiheView } from './view'
+import { FakeFeed, positionOf, seatOf, tableOf } from '../../feed/fake-feed.svelte'
+import { NOTHING } from './offers'
+import { example, places } from './example'
+import { SechserreiheIntent } from './intent.svelte'
+import { SechserreiheMovement } from './movement.svelte'
 
 vi.mock('../../lib/sound', () => ({ play: () => undefined }))
 
@@ -20,50 +18,38 @@ const position = example({
   ],
   completes: [[2, 10]],
 })
-const positionOf = (view: SechserreiheView) => ({ ply: 4, view, outcome: null, may_take_back: false })
-
-function table(view = position, more: object = {}): LiveTable {
-  return {
-    position: positionOf(view),
-    table: { seats: ['Lene', 'Mira'].map((name, i) => ({ name, kind: 'person', token: i + 1 })) },
-    mine: [0],
-    acting: 0,
-    waiting: 0,
-    move: vi.fn(async () => 1),
-    ...more,
-  } as unknown as LiveTable
-}
-
-function sit(live = table()): Intent {
-  return new Intent(live, new Movement())
-}
+const asked = (view = position) => positionOf({ ply: 4, view, legal: { '0': view.turns.map(([move]) => move ?? -1) } })
+const seats = ['Lene', 'Mira'].map((name, i) => seatOf({ name, token: i + 1, mine: i === 0 }))
+const table = (view = position): FakeFeed => new FakeFeed({ table: tableOf({ seats }), position: asked(view) })
+const sit = (feed = table()): SechserreiheIntent => new SechserreiheIntent(feed, new SechserreiheMovement(places))
+const moves = (feed: FakeFeed): number[] => feed.said.flatMap((said) => (said.t === 'move' ? [said.move] : []))
 
 describe('a turn', () => {
   it('is played at once by mouse or key: stone, way, place', () => {
-    const live = table()
-    const intent = sit(live)
+    const feed = table()
+    const intent = sit(feed)
     for (const field of [b3, c3, a3]) intent.choose(field, true)
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
-    expect(intent.played).toEqual([1, b3, c3, a3])
+    expect(moves(feed)).toEqual([1])
+    expect(intent.movement.played).toEqual({ move: 1, slide: { origin: b3, target: c3 }, placed: [a3] })
   })
 
   it('by fingertip is shown first and played by a second tap', () => {
-    const live = table()
-    const intent = sit(live)
+    const feed = table()
+    const intent = sit(feed)
     for (const field of [b3, c3, e3]) intent.choose(field, false)
-    expect(live.move).not.toHaveBeenCalled()
+    expect(moves(feed)).toEqual([])
     expect(intent).toMatchObject({ previewed: e3, falling: [10] })
     intent.choose(e3, false)
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(2)
+    expect(moves(feed)).toEqual([2])
   })
 
   it('by fingertip can be changed to another field before it is confirmed', async () => {
-    const live = table()
-    const intent = sit(live)
+    const feed = table()
+    const intent = sit(feed)
     for (const field of [b3, c3, e3, a3]) intent.choose(field, false)
     expect(intent.previewed).toBe(a3)
     await intent.confirm()
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
+    expect(moves(feed)).toEqual([1])
   })
 
   it('shows on the way what the field under the pointer would bring', () => {
@@ -79,7 +65,7 @@ describe('a turn', () => {
 
 describe('one tap takes back', () => {
   it('the slide: on the lifted stone, on the field it left, or with the button', () => {
-    const ways: ((intent: Intent) => void)[] = [
+    const ways: ((intent: SechserreiheIntent) => void)[] = [
       (intent) => intent.choose(c3, false),
       (intent) => intent.choose(b3, false),
       (intent) => intent.slideAnew(),
@@ -112,10 +98,10 @@ describe('one tap takes back', () => {
   })
 
   it('everything with a new position', () => {
-    const live = table()
-    const intent = sit(live)
+    const feed = table()
+    const intent = sit(feed)
     intent.choose(b3, true)
-    live.position = positionOf(position) as unknown as LiveTable['position']
+    feed.lay(asked())
     expect(intent.thought).toBe(NOTHING)
   })
 })
@@ -145,58 +131,67 @@ describe('playing alone', () => {
   const alone = { ...position, coins: [0], goal: 0, bank: 0 }
 
   it('never completes a line without asking first', () => {
-    const live = table(alone)
-    const intent = sit(live)
+    const feed = table(alone)
+    const intent = sit(feed)
     for (const field of [b3, c3, e3]) intent.choose(field, true)
-    expect(live.move).not.toHaveBeenCalled()
+    expect(moves(feed)).toEqual([])
     expect(intent.speech.title).toBe('Das beendet den Versuch')
     intent.choose(e3, true)
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(2)
+    expect(moves(feed)).toEqual([2])
   })
 
   it('places at once where nothing is completed', () => {
-    const live = table(alone)
-    const intent = sit(live)
+    const feed = table(alone)
+    const intent = sit(feed)
     for (const field of [b3, c3, a3]) intent.choose(field, true)
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(1)
+    expect(moves(feed)).toEqual([1])
   })
 })
 
 describe('an opening', () => {
-  const open = example({ phase: 'open', stones: [], turns: [[1440, -1, -1, 0, 1], [1441, -1, -1, 0, 2]] })
+  const open = example({
+    phase: 'open',
+    stones: [],
+    turns: [
+      [1440, -1, -1, 0, 1],
+      [1441, -1, -1, 0, 2],
+    ],
+  })
 
   it('is played only with the button, both stones lying', async () => {
-    const live = table(open)
-    const intent = sit(live)
+    const feed = table(open)
+    const intent = sit(feed)
     intent.choose(2, true)
     await intent.confirm()
-    expect(live.move).not.toHaveBeenCalled()
+    expect(moves(feed)).toEqual([])
     intent.choose(0, true)
     await intent.confirm()
-    expect(live.move).toHaveBeenCalledExactlyOnceWith(1441)
+    expect(moves(feed)).toEqual([1441])
   })
 })
 
 describe('nothing can be done', () => {
   it('by who only watches', () => {
-    const intent = sit(table(position, { mine: [], acting: null }))
+    const watched = tableOf({ seats: seats.map((seat) => ({ ...seat, mine: false })) })
+    const intent = sit(new FakeFeed({ table: watched, position: { ...asked(), legal: {} } }))
     intent.choose(b3, true)
     expect(intent.offers.size).toBe(0)
     expect(intent.thought).toBe(NOTHING)
   })
 
   it('while an answer is on its way', () => {
-    const live = table(position, { waiting: 1 })
-    const intent = sit(live)
+    const feed = table()
+    feed.waiting = 1
+    const intent = sit(feed)
     intent.choose(b3, true)
     expect(intent.thought).toBe(NOTHING)
   })
 
   it('against the rules: the sentence is kept', async () => {
-    const intent = sit(table(position, { move: () => Promise.reject(new Refusal('over', 'Das Spiel ist schon zu Ende.')) }))
+    const feed = table()
+    feed.refusal = 'Das Spiel ist schon zu Ende.'
+    const intent = sit(feed)
     for (const field of [b3, c3, a3]) intent.choose(field, true)
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(intent.refused).toBe('Das Spiel ist schon zu Ende.')
+    await vi.waitFor(() => expect(intent.refused).toBe('Das Spiel ist schon zu Ende.'))
   })
 })

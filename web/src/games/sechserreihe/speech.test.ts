@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
-import { NOTHING, type Thought } from './choices'
+import { NOTHING, type Thought } from './offers'
 import { example } from './example'
 import { adviceText, fieldText, lineText, speechFor, type Moment } from './speech'
 
@@ -40,7 +40,14 @@ describe('the note', () => {
     const gain = (gains: Map<number, number[]>) => speechFor(moment({ thought: slid, gains })).gain
     expect(gain(column)).toBe('Auf e3 wird die Spalte voll.')
     expect(gain(new Map([[e3, [10, 12]]]))).toBe('Auf e3 werden 2 Reihen voll.')
-    expect(gain(new Map([[e3, [10]], [12, [6]]]))).toBe('Auf a3 und e3 wird eine Reihe voll.')
+    expect(
+      gain(
+        new Map([
+          [e3, [10]],
+          [12, [6]],
+        ]),
+      ),
+    ).toBe('Auf a3 und e3 wird eine Reihe voll.')
   })
 
   it('says what a chosen field brings, and when it wins', () => {
@@ -49,7 +56,9 @@ describe('the note', () => {
       gain: 'Spalte e wird voll.',
     })
     const view = example({ coins: [2, 0] })
-    expect(speechFor(moment({ view, thought: chosen, gains: column })).gain).toBe('Spalte e wird voll. Damit gewinnst du!')
+    expect(speechFor(moment({ view, thought: chosen, gains: column })).gain).toBe(
+      'Spalte e wird voll. Damit gewinnst du!',
+    )
     expect(speechFor(moment({ thought: chosen })).text).toBe('Der neue Stein kommt auf e3.')
   })
 
@@ -95,7 +104,9 @@ describe('a field in words', () => {
     expect(fieldText(c3, scene)).toBe('c3, leer')
     expect(fieldText(c3, { ...scene, offer: 'slide' })).toBe('c3, hierher schieben')
     expect(fieldText(e3, { ...scene, offer: 'place', thought: slid })).toBe('e3, hierhin legen')
-    expect(fieldText(e3, { ...scene, offer: 'place', thought: slid, gain: [10] })).toBe('e3, hierhin legen, Spalte e wird voll')
+    expect(fieldText(e3, { ...scene, offer: 'place', thought: slid, gain: [10] })).toBe(
+      'e3, hierhin legen, Spalte e wird voll',
+    )
     expect(fieldText(e3, { ...scene, offer: 'place', thought: chosen })).toContain('noch einmal drücken')
     expect(fieldText(c3, { ...scene, thought: slid })).toContain('hierher geschoben')
     expect(fieldText(b3, { ...scene, stone: true, thought: slid })).toContain('von hier')
@@ -108,7 +119,12 @@ describe('lines and hints in words', () => {
   })
 
   it('are whole turns', () => {
-    const view = example({ turns: [[3, b3, c3, e3], [2071, -1, -1, 1]] })
+    const view = example({
+      turns: [
+        [3, b3, c3, e3],
+        [2071, -1, -1, 1],
+      ],
+    })
     expect(adviceText(3, view)).toBe('Tipp: b3 nach c3, dann ein Stein auf e3.')
     expect(adviceText(2071, view)).toBe('Tipp: ein Stein auf b1.')
   })

@@ -1,8 +1,10 @@
-/** What the note says at each moment, and what each field is called for who cannot see it. */
+/** What the note says at each moment, and what screen readers call each field. */
+import { at } from '../../lib/sure'
 import { enumerate } from '../../lib/words'
 import { afterwards, passOn, somebodysTurn, yourTurn } from '../../table/turn'
-import type { Offer, Thought } from './choices'
-import { kindOf, lineName, nameOf } from './geometry'
+import { turnsOf } from './moves'
+import type { Gains, Offer, Thought } from './offers'
+import { kindOf, lineName, nameOf } from './board/geometry'
 import { t } from './texts'
 import { isAlone, type SechserreiheView } from './view'
 
@@ -15,12 +17,12 @@ export interface Moment {
   acting: number | null
   thought: Thought
   /** lines that each placement would complete */
-  gains: Map<number, number[]>
+  gains: Gains
   /** a field that was pressed in vain */
   barred: number | null
 }
 
-export interface Speech {
+interface Speech {
   title: string
   text: string
   /** what the turn brings, or could bring */
@@ -65,9 +67,10 @@ export function fieldText(field: number, { stone, offer, thought, gain }: Scene)
   return t(stone ? 'field.stone' : 'field.empty', { place })
 }
 
+const OPENING = ['open.0', 'open.1', 'open.2'] as const
+
 function stepText({ view, mine, thought }: Moment): string {
-  const laid = thought.laid.length as 0 | 1 | 2
-  if (view.phase === 'open') return t(`open.${laid}`)
+  if (view.phase === 'open') return t(at(OPENING, thought.laid.length))
   if (view.phase === 'place') return t('note.stuck')
   if (thought.target !== null) return t(view.free ? 'note.free' : 'note.place')
   if (thought.origin !== null) return t('note.slide', { place: nameOf(thought.origin) })
@@ -78,7 +81,7 @@ function stepText({ view, mine, thought }: Moment): string {
 function barredText({ view, thought, barred }: Moment): string {
   if (barred === null) return ''
   const place = nameOf(barred)
-  if (view.fields[barred] > 0) return t('barred.stone', { place })
+  if (at(view.fields, barred) > 0) return t('barred.stone', { place })
   if (thought.origin === null) return t('barred.first')
   return t(thought.target === null ? 'barred.slide' : 'barred.place', { place })
 }
@@ -96,27 +99,27 @@ function fallText(moment: Moment, falling: number[]): string {
 
 /** What the fields that can be chosen could bring. */
 function gainText(moment: Moment): string {
-  const fields = [...moment.gains.keys()].sort((a, b) => a - b)
-  if (fields.length === 0) return ''
-  const places = enumerate(fields.map(nameOf))
-  if (fields.length > 1) return t('gain.places', { places })
-  const lines = moment.gains.get(fields[0])!
-  const one = lines.length === 1
-  const text = one ? t(`gain.${kindOf(lines[0])}`, { places }) : t('gain.several', { places, lines: lines.length })
+  const gains = [...moment.gains].toSorted(([a], [b]) => a - b)
+  const places = enumerate(gains.map(([field]) => nameOf(field)))
+  const [lines = []] = gains.map(([, completed]) => completed)
+  const [line] = lines
+  if (line === undefined) return ''
+  if (gains.length > 1) return t('gain.places', { places })
+  const isOne = lines.length === 1
+  const text = isOne ? t(`gain.${kindOf(line)}`, { places }) : t('gain.several', { places, lines: lines.length })
   return winning(moment, lines, text)
 }
 
 function winning({ view, acting }: Moment, falling: number[], text: string): string {
-  const wins = !isAlone(view) && view.coins[acting!] + falling.length >= view.goal
+  const wins = acting !== null && !isAlone(view) && at(view.coins, acting) + falling.length >= view.goal
   return wins ? t('gain.wins', { text }) : text
 }
 
 /** A hint in words. */
 export function adviceText(move: number, view: SechserreiheView): string {
-  const turn = view.turns.find(([each]) => each === move)
+  const turn = turnsOf(view).find((each) => each.move === move)
   if (!turn) return ''
-  const [, origin, target, ...placed] = turn
-  const places = enumerate(placed.map(nameOf))
-  if (origin < 0) return t('advice.place', { places })
-  return t('advice.turn', { from: nameOf(origin), to: nameOf(target), places })
+  const places = enumerate(turn.placed.map(nameOf))
+  if (!turn.slide) return t('advice.place', { places })
+  return t('advice.turn', { from: nameOf(turn.slide.origin), to: nameOf(turn.slide.target), places })
 }

@@ -1,49 +1,15 @@
-/** What the server tells about a position of Sechserreihe. The rules live there; here it is only shown. */
+/** What the server tells about a position of Sechserreihe, and what can be read from it. The rules live there. */
+import type { Happenings, Views } from '../../feed/messages'
 
-export interface Last {
-  seat: number
-  /** -1 where nothing slid */
-  origin: number
-  target: number
-  /** one field; two at an opening */
-  placed: number[]
-  /** lines it completed */
-  lines: number[]
-}
+export type SechserreiheView = Views['sechserreihe']
+export type Last = NonNullable<SechserreiheView['last']>
+export type SechserreiheHappening = Happenings['sechserreihe']
 
-/** Two fields are placed at an opening; nothing slides where origin and target are -1. */
-export type Turn = [move: number, origin: number, target: number, ...placed: number[]]
-
-export interface SechserreiheView {
-  /** coins that win; 0 alone */
-  goal: number
-  start: number
-  layout: 'own' | 'lot' | 'daily'
-  phase: 'open' | 'turn' | 'place' | 'over'
-  turn: number
-  next: number
-  /** 36 times 0 or 1 */
-  fields: number[]
-  supply: number
-  /** by seat */
-  coins: number[]
-  bank: number
-  last: Last | null
-  /** alone, 30th stone: it may lie on any empty field */
-  free: boolean
-  turns: Turn[]
-  /** [move, line, …] */
-  completes: number[][]
-  /** lines that whoever is on turn could complete now */
-  threats: number[]
-}
-
-export const asView = (view: unknown): SechserreiheView => view as SechserreiheView
-
-export const stonesLaid = (view: SechserreiheView): number => view.fields.filter((stone) => stone > 0).length
+export const stonesLaid = ({ fields }: Pick<SechserreiheView, 'fields'>): number =>
+  fields.filter((stone) => stone > 0).length
 
 /** Alone there are no coins: whoever completes a line has to begin again. */
-export const isAlone = (view: SechserreiheView): boolean => view.coins.length === 1
+export const isAlone = ({ coins }: Pick<SechserreiheView, 'coins'>): boolean => coins.length === 1
 
 /** The lines that a move completes. */
 export const linesOf = (view: SechserreiheView, move: number): number[] =>
