@@ -1,20 +1,17 @@
 /** Zapp Zerapp in the browser. */
-import { catalogue } from '../../lib/i18n.svelte'
+import { texts } from '../../lib/words'
 import type { GameUi } from '..'
-import { asView } from './view'
 
-const t = catalogue({
-  de: { round: '{round}. Runde', over: 'zu Ende gespielt' },
-  en: { round: 'round {round}', over: 'played to the end' },
-})
+const t = texts('zappzerapp/shelf', 'standing')
 
-const zappzerapp: GameUi = {
+const zappzerapp: GameUi<'zappzerapp'> = {
   key: 'zappzerapp',
   table: () => import('./Table.svelte'),
-  rules: () => import('./book/Rules.svelte'),
-  mini: () => import('./Mini.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  board: () => import('./board/Board.svelte'),
+  hand: () => import('./hand/Hand.svelte'),
   standing: (view) => {
-    const { phase, round } = asView(view)
+    const { phase, round } = view
     return phase === 'over' ? t('over') : t('round', { round })
   },
 }

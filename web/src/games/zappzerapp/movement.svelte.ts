@@ -2,14 +2,16 @@
  * What happened, shown. Grabs are simply there: nobody waits for them. All barrels are turned over in a scene, then the
  * apprentices run, field by field; a new round may begin while the last ones are still on their way.
  */
-import type { Happening } from '../../lib/messages'
+import { isA, type EventOf } from '../../feed/typed'
 import { play } from '../../lib/sound'
+import { at } from '../../lib/sure'
+import { Movement, type Story } from '../../table/movement.svelte'
 import { Pace } from '../../table/pace.svelte'
-import { happened } from './happened'
-import { isListening, type ZappZerappView } from './view'
+import { happened } from './story'
+import { isListening, type ZappZerappHappening, type ZappZerappView } from './view'
 
 /** An apprentice on its way: the nth of its seat in the position at the end of the way. */
-export interface Traveller {
+interface Traveller {
   seat: number
   nth: number
   from: number
@@ -19,7 +21,7 @@ export interface Traveller {
 }
 
 /** `turning`: barrels go over, `counting`: stones lie there with their numbers, `sorted`: it is known who runs. */
-export type Stage = 'turning' | 'counting' | 'sorted'
+type Stage = 'turning' | 'counting' | 'sorted'
 
 export interface Reveal {
   /** who chose, the most stones first */
@@ -27,7 +29,7 @@ export interface Reveal {
   stage: Stage
 }
 
-export interface Trail {
+interface Trail {
   seat: number
   from: number
   to: number
@@ -44,9 +46,7 @@ const STAYED = 700
 const MIXING = 900
 const CHEER = 900
 
-export class Movement {
-  scene = $state.raw<ZappZerappView | null>(null)
-  telling = $state.raw<Happening | null>(null)
+export class ZappZerappMovement extends Movement<'zappzerapp'> {
   reveal = $state.raw<Reveal | null>(null)
   travellers = $state.raw<Traveller[]>([])
   /** how far the barrels are mixed, from 0 to 1; undefined: they stand */
@@ -55,69 +55,66 @@ export class Movement {
   arrived = $state<number | null>(null)
   /** the latest way that was run */
   trail = $state.raw<Trail | null>(null)
-  #pace = new Pace()
   #ways = new Pace()
   #giveWay = (): void => this.#ways.hurry()
 
-  /** Nobody can do anything meanwhile. */
-  get busy(): boolean {
-    return this.#pace.busy
-  }
-
-  hurry(): void {
-    this.#pace.hurry()
+  override hurry(): void {
+    super.hurry()
     this.#ways.hurry()
   }
 
   /** Somebody has begun the next round: this one is over at once. Only its last runner goes on, beside it. */
   giveWay(): void {
-    this.#pace.hurry()
+    super.hurry()
     this.#giveWay()
   }
 
-  /** Called when the new position is known but not drawn yet. */
-  async show(happenings: Happening[], before: ZappZerappView, after: ZappZerappView): Promise<void> {
-    const kinds = new Set(happenings.map(({ kind }) => kind))
-    for (const { kind } of happenings) if (kind === 'chose') play('place')
-    if (!SHOWN.some((kind) => kinds.has(kind))) return
-    const story = happenings.filter(({ kind }) => kind !== 'threw' && kind !== 'mixed')
-    await this.#pace.during(async () => {
-      this.scene = before
-      if (kinds.has('turned')) await this.#turnOver(story, after)
-      if (kinds.has('ran')) await this.#run(story, after)
-      if (kinds.has('stayed')) await this.#tell(story, 'stayed', STAYED)
-      this.scene = null
-      this.telling = null
-      if (kinds.has('threw')) await this.#mix()
-    })
+  override async show(story: Story<'zappzerapp'>): Promise<void> {
+    for (const { kind } of story.happenings) if (kind === 'chose') play('place')
+    if (story.happenings.some(({ kind }) => SHOWN.includes(kind))) await super.show(story)
   }
 
-  async #turnOver(story: Happening[], after: ZappZerappView): Promise<void> {
-    const isTurned = ({ kind }: Happening): boolean => kind === 'turned'
-    const turned = story
-      .filter(isTurned)
-      .map(({ seat, values }) => ({ seat: seat ?? -1, stones: values.stones as number, valid: values.valid as boolean }))
-    this.#play(story.filter((each) => !isTurned(each)), after)
+  protected override async perform({ happenings, before, after }: Story<'zappzerapp'>): Promise<void> {
+    const kinds = new Set(happenings.map(({ kind }) => kind))
+    const story = happenings.filter(({ kind }) => kind !== 'threw' && kind !== 'mixed')
+    const ran = story.find(isA('ran'))
+    this.scene = before
+    if (kinds.has('turned')) await this.#turnOver(story, after)
+    if (ran) await this.#run(story, ran, after)
+    if (kinds.has('stayed')) await this.#tell(story, 'stayed', STAYED)
+    this.scene = null
+    this.telling = null
+    if (kinds.has('threw')) await this.#mix()
+  }
+
+  async #turnOver(story: ZappZerappHappening[], after: ZappZerappView): Promise<void> {
+    const isTurned = isA('turned')
+    const turned = story.filter(isTurned).map(({ seat, values }) => ({ seat: seat ?? -1, ...values }))
+    this.#play(
+      story.filter((each) => !isTurned(each)),
+      after,
+    )
     this.reveal = { turned, stage: 'turning' }
-    await this.#pace.pause(TURNING)
+    await this.pace.pause(TURNING)
     play('pour')
     this.#play(story.filter(isTurned), after)
     this.reveal = { turned, stage: 'counting' }
-    await this.#pace.read(COUNTING)
+    await this.pace.read(COUNTING)
     this.reveal = { turned, stage: 'sorted' }
     this.telling = story.find(({ kind }) => kind === 'nobody') ?? null
-    await this.#pace.read(SORTED)
+    await this.pace.read(SORTED)
     this.reveal = null
   }
 
   /** The apprentices stand at the ends of their ways, and are drawn on the way there. */
-  async #run(story: Happening[], after: ZappZerappView): Promise<void> {
-    const [before, ran] = [this.#scene, story.find(({ kind }) => kind === 'ran')!]
+  async #run(story: ZappZerappHappening[], ran: EventOf<'zappzerapp', 'ran'>, after: ZappZerappView): Promise<void> {
+    const before = this.now
     this.telling = story.find(({ kind }) => kind === 'home') ?? ran
     this.#play(story, after)
-    const { seat, from, to } = { seat: ran.seat ?? -1, from: ran.values.from as number, to: ran.values.to as number }
+    const { from, to } = ran.values
+    const seat = ran.seat ?? -1
     this.trail = { seat, from, to }
-    const runner = { seat, from, to, nth: this.#scene.apprentices[seat].indexOf(to), part: 0 }
+    const runner = { seat, from, to, nth: at(this.now.apprentices, seat).indexOf(to), part: 0 }
     const isHome = story.some(({ kind }) => kind === 'home')
     const ways = this.#ways.during(async () => {
       await this.#travel(runner, homeward(story, before))
@@ -139,7 +136,8 @@ export class Movement {
       steps = done
     })
     play('place')
-    if (banished.length > 0) await this.#ways.travel(HOMEWARD, (part) => (this.travellers = banished.map((one) => ({ ...one, part }))))
+    if (banished.length > 0)
+      await this.#ways.travel(HOMEWARD, (part) => (this.travellers = banished.map((one) => ({ ...one, part }))))
     this.travellers = []
     await this.#ways.pause(ARRIVED)
   }
@@ -154,33 +152,28 @@ export class Movement {
 
   async #mix(): Promise<void> {
     play('pour')
-    await this.#pace.travel(MIXING, (part) => (this.mixing = part))
+    await this.pace.travel(MIXING, (part) => (this.mixing = part))
     this.mixing = undefined
   }
 
-  async #tell(story: Happening[], kind: string, ms: number): Promise<void> {
+  async #tell(story: ZappZerappHappening[], kind: ZappZerappHappening['kind'], ms: number): Promise<void> {
     this.telling = story.find((each) => each.kind === kind) ?? null
-    await this.#pace.pause(ms)
+    await this.pace.pause(ms)
   }
 
-  #play(story: Happening[], after: ZappZerappView): void {
-    this.scene = story.reduce((view, happening) => happened(view, happening, after), this.#scene)
-  }
-
-  get #scene(): ZappZerappView {
-    return this.scene!
+  #play(story: ZappZerappHappening[], after: ZappZerappView): void {
+    this.scene = story.reduce((view, happening) => happened(view, happening, after), this.now)
   }
 }
 
-const SHOWN = ['turned', 'ran', 'stayed']
+const SHOWN: ZappZerappHappening['kind'][] = ['turned', 'ran', 'stayed']
 
 /** Those sent home: at the start already, and drawn on their way there. The first at a start are those who stood there. */
-function homeward(story: Happening[], before: ZappZerappView): Traveller[] {
-  const waiting = before.apprentices.map((steps) => steps.filter((step) => step === 0).length)
-  return story
-    .filter(({ kind }) => kind === 'banished')
-    .map(({ values }) => {
-      const seat = values.who as number
-      return { seat, nth: waiting[seat]++, from: values.from as number, to: 0, part: 0 }
-    })
+function homeward(story: ZappZerappHappening[], before: ZappZerappView): Traveller[] {
+  const banished = story.filter(isA('banished')).map(({ values }) => values)
+  return banished.map(({ who: seat, from }, i) => {
+    const waiting = at(before.apprentices, seat).filter((step) => step === 0).length
+    const ahead = banished.slice(0, i).filter(({ who }) => who === seat).length
+    return { seat, nth: waiting + ahead, from, to: 0, part: 0 }
+  })
 }

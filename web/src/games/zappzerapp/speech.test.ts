@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
-import { learn } from '../../lib/words'
 import { exampleView } from './example'
 import { runLabel, speechFor, type Moment } from './speech'
-import type { Run } from './view'
+import type { ZappZerappHappening, Run } from './view'
 
 const moment = (change: Partial<Moment> = {}): Moment => ({
   view: exampleView(),
@@ -16,9 +15,17 @@ const moment = (change: Partial<Moment> = {}): Moment => ({
   telling: null,
   ...change,
 })
-const run: Run = { move: 36, from: 3, to: 9, field: 11, banished: [[2, 1], [1, 12]] }
+const run: Run = {
+  move: 36,
+  from: 3,
+  to: 9,
+  field: 11,
+  banished: [
+    [2, 1],
+    [1, 12],
+  ],
+}
 
-beforeAll(() => learn('zappzerapp'))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -28,7 +35,10 @@ test('whoever searches is told the magic number', () => {
 })
 
 test('before the signal everybody is told to wait for it, in both languages', () => {
-  expect(speechFor(moment({ counting: true }))).toEqual({ title: 'Gleich geht es los', text: 'Bei „Zapp!“ greifen alle zu.' })
+  expect(speechFor(moment({ counting: true }))).toEqual({
+    title: 'Gleich geht es los',
+    text: 'Bei „Zapp!“ greifen alle zu.',
+  })
   settings.lang = 'en'
   expect(speechFor(moment({ counting: true, mine: [], acting: null })).title).toBe('Ready, steady …')
 })
@@ -39,7 +49,9 @@ test('whoever has chosen is told who is missing', () => {
 })
 
 test('whoever sits out and whoever watches is told so', () => {
-  expect(speechFor(moment({ acting: null, view: exampleView({ chosen: [-2, -1, -1] }) })).title).toBe('Du setzt diese Runde aus.')
+  expect(speechFor(moment({ acting: null, view: exampleView({ chosen: [-2, -1, -1] }) })).title).toBe(
+    'Du setzt diese Runde aus.',
+  )
   expect(speechFor(moment({ acting: null, mine: [] })).title).toBe('Alle hören und suchen.')
 })
 
@@ -52,7 +64,10 @@ test('at one screen the listener is called by name', () => {
 
 test('whoever runs is told how far, and what a way would do', () => {
   const view = exampleView({ phase: 'run', turn: 0, stones: [6, 3, 0] })
-  expect(speechFor(moment({ view }))).toEqual({ title: 'Du läufst 6 Felder', text: 'Welcher Lehrling läuft? Tipp ihn an.' })
+  expect(speechFor(moment({ view }))).toEqual({
+    title: 'Du läufst 6 Felder',
+    text: 'Welcher Lehrling läuft? Tipp ihn an.',
+  })
   expect(speechFor(moment({ view, picked: run })).text).toBe('Er läuft bis zum 9. Feld. Heim muss: Ben und Mara.')
   expect(speechFor(moment({ view, picked: { ...run, to: 25, banished: [] } })).text).toBe('Er kommt in die Stadt!')
 })
@@ -63,12 +78,14 @@ test('while somebody else runs the others are told', () => {
 })
 
 test('what happens is told in the words of the game', () => {
-  const telling = { kind: 'stayed', seat: 1, values: {} }
+  const telling: ZappZerappHappening = { kind: 'stayed', seat: 1, values: {} }
   expect(speechFor(moment({ telling })).text).toBe('Mara bleibt stehen.')
 })
 
-test('a way is told to who cannot see it, in both languages', () => {
-  expect(runLabel(run, ['Lene', 'Mara', 'Ben'])).toBe('Lehrling auf dem 3. Feld, läuft bis zum 9. Feld, schickt heim: Ben und Mara')
+test('a way is told to screen readers, in both languages', () => {
+  expect(runLabel(run, ['Lene', 'Mara', 'Ben'])).toBe(
+    'Lehrling auf dem 3. Feld, läuft bis zum 9. Feld, schickt heim: Ben und Mara',
+  )
   settings.lang = 'en'
   expect(runLabel({ ...run, from: 0, to: 25, banished: [] }, [])).toBe('Apprentice at the start, runs into the city')
 })

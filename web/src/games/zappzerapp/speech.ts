@@ -1,9 +1,12 @@
 /** What the note says at each moment. */
-import type { Happening } from '../../lib/messages'
 import { enumerate, knows, tell } from '../../lib/words'
-import { CITY } from './drawing/layout'
+import { at } from '../../lib/sure'
+import type { Speech } from '../../table/intent.svelte'
+import { t as common } from '../../table/texts'
+import { CITY } from './board/layout'
+import type { Way } from './offers'
 import { t } from './texts'
-import { NOT_YET, PASSED, type Run, type ZappZerappView } from './view'
+import { NOT_YET, PASSED, type ZappZerappHappening, type Run, type ZappZerappView } from './view'
 
 export interface Moment {
   view: ZappZerappView
@@ -18,12 +21,7 @@ export interface Moment {
   /** all barrels are being turned over */
   turning: boolean
   /** what is shown as movement just now */
-  telling: Happening | null
-}
-
-export interface Speech {
-  title: string
-  text: string
+  telling: ZappZerappHappening | null
 }
 
 export function speechFor(moment: Moment): Speech {
@@ -40,7 +38,7 @@ export function speechFor(moment: Moment): Speech {
     case 'run':
       return running(moment)
     case 'over':
-      return { title: t('end.over'), text: t('end.winner', { name: names[view.winner] ?? '' }) }
+      return { title: common('end.over'), text: common('end.winner', { name: names[view.winner] ?? '' }) }
   }
 }
 
@@ -49,16 +47,17 @@ function listening(moment: Moment): Speech {
   if (counting) return { title: t('signal.title'), text: t('signal.text') }
   const { magic } = view
   if (acting !== null) {
-    const title = mine.length > 1 ? t('listen.of', { name: names[acting] }) : ''
+    const title = mine.length > 1 ? t('listen.of', { name: at(names, acting) }) : ''
     return { title, text: t('listen.find', { magic }) }
   }
   return { title: waitingTitle(moment), text: missingText(moment) }
 }
 
 function waitingTitle({ view, names, mine }: Moment): string {
-  if (view.turn >= 0) return t('listen.of', { name: names[view.turn] })
-  if (mine.length !== 1) return t('listen.watch')
-  return t(view.chosen[mine[0]] === PASSED ? 'listen.passed' : 'listen.chose')
+  if (view.turn >= 0) return t('listen.of', { name: at(names, view.turn) })
+  const [me] = mine
+  if (me === undefined || mine.length > 1) return t('listen.watch')
+  return t(view.chosen[me] === PASSED ? 'listen.passed' : 'listen.chose')
 }
 
 function missingText({ view, names }: Moment): string {
@@ -87,8 +86,8 @@ function runText({ to, banished }: Run, names: string[]): string {
   return banished.length === 0 ? goal : `${goal} ${t('run.banishes', { names: sentHome(banished, names) })}`
 }
 
-/** A way for who cannot see it. */
-export function runLabel({ from, to, banished }: Pick<Run, 'from' | 'to'> & { banished: number[][] }, names: string[]): string {
+/** A way, as screen readers tell it. */
+export function runLabel({ from, to, banished }: Way, names: string[]): string {
   return t('run.label', {
     from: from === 0 ? t('run.fromStart') : t('run.fromField', { progress: from }),
     to: to >= CITY ? t('run.toCity') : t('run.toField', { progress: to }),
@@ -96,4 +95,5 @@ export function runLabel({ from, to, banished }: Pick<Run, 'from' | 'to'> & { ba
   })
 }
 
-const sentHome = (banished: number[][], names: string[]): string => enumerate(banished.map(([seat]) => names[seat]))
+const sentHome = (banished: Run['banished'], names: string[]): string =>
+  enumerate(banished.map(([seat]) => at(names, seat)))

@@ -1,5 +1,5 @@
 /** A newcomer's first round, led step by step: a short note about the next thing to do, until it is done. */
-import { settings } from '../../../lib/settings.svelte'
+import { Guide } from '../../../table/guide.svelte'
 import { EMPTY, NOT_YET, type ZappZerappView } from '../view'
 
 export type Lesson = 'signal' | 'take' | 'shake' | 'compare' | 'choose' | 'wait' | 'tooMany' | 'run' | 'again'
@@ -17,19 +17,18 @@ export interface Doing {
   shaking: boolean
 }
 
-const GAME = 'zappzerapp'
 /** How long one has to shake to have heard something, in milliseconds. */
 export const HEARD = 1_200
 
-export class Guide {
+export class ZappZerappGuide extends Guide {
   #shaken = $state(false)
   #compared = $state(false)
   /** The round that is explained. */
   #round = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  get wanted(): boolean {
-    return !settings.isGuided(GAME)
+  constructor() {
+    super('zappzerapp')
   }
 
   lesson(view: ZappZerappView, doing: Doing): Lesson | null {
@@ -38,7 +37,7 @@ export class Guide {
     if (doing.counting) return 'signal'
     if (doing.listens) return this.#forHands(doing.held)
     if (doing.runs) return 'run'
-    const number = view.stones[doing.seat]
+    const number = view.stones[doing.seat] ?? 0
     if (view.phase === 'run') return number > view.magic ? 'tooMany' : null
     return view.chosen[doing.seat] === NOT_YET ? null : 'wait'
   }
@@ -60,18 +59,17 @@ export class Guide {
     else this.finish()
   }
 
-  finish(): void {
+  override finish(): void {
     this.stop()
-    settings.setGuided(GAME, true)
+    super.finish()
   }
 
-  /** From the rules: once more from the beginning. */
-  restart(): void {
+  override restart(): void {
     this.stop()
     this.#shaken = false
     this.#compared = false
     this.#round = 0
-    settings.setGuided(GAME, false)
+    super.restart()
   }
 
   stop(): void {

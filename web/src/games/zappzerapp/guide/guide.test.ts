@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleView } from '../example'
 import type { ZappZerappView } from '../view'
-import { Guide, HEARD, type Doing } from './guide.svelte'
+import { HEARD, ZappZerappGuide, type Doing } from './guide.svelte'
 import { t } from './texts'
 
 const view = (change: Partial<ZappZerappView> = {}): ZappZerappView => exampleView({ round: 1, ...change })
@@ -17,11 +17,11 @@ const hands = (left: number, right: number, shaking = false): Doing => ({
 const resting: Doing = { ...hands(-1, -1), listens: false }
 
 describe('the first round', () => {
-  let guide: Guide
+  let guide: ZappZerappGuide
 
   beforeEach(() => {
     vi.useFakeTimers()
-    guide = new Guide()
+    guide = new ZappZerappGuide()
     guide.restart()
   })
   afterEach(() => {
