@@ -1,4 +1,6 @@
 /** A position for tests: three seats on the classic board, the first about to throw. */
+import type { Legal } from '../../feed/legal'
+import type { Places } from './movement.svelte'
 import type { ZongView } from './view'
 
 export function example(more: Partial<ZongView> = {}): ZongView {
@@ -35,13 +37,34 @@ export function example(more: Partial<ZongView> = {}): ZongView {
     zongs: 0,
     spirals: 0,
     points: 0,
-    fields: [[0, 2], [9, 1, 0]],
+    fields: [
+      [0, 2],
+      [9, 1, 0],
+    ],
     lying: [],
     doubt: null,
     voted: [],
     mine: -1,
     companions: [],
     winner: -1,
+    reason: '',
+    settled: [],
     ...more,
   }
+}
+
+/** What the rules allow in each phase, with two companions on the own field. */
+export const LEGAL: Record<ZongView['phase'], Legal> = {
+  pick: [76, 77],
+  throw: [1, 4, 5, 6, 7],
+  flick: { least: 78, most: 10_030_020_000_077 },
+  vote: [74, 75],
+  attack: [10, 12, 14, 16],
+  over: [],
+}
+
+/** Where things would lie on a screen. */
+export const places: Places = {
+  thrown: (index) => new DOMRect(0, index, 40, 40),
+  hand: (seat) => new DOMRect(0, 100 + seat, 40, 40),
 }

@@ -1,20 +1,17 @@
 /** ZONG! in the browser. */
-import { catalogue } from '../../lib/i18n.svelte'
+import { texts } from '../../lib/words'
 import type { GameUi } from '..'
-import { asView } from './view'
 
-const t = catalogue({
-  de: { round: '{round}. Runde', pick: 'gleich geht es los', over: 'zu Ende gespielt' },
-  en: { round: 'round {round}', pick: 'about to begin', over: 'played to the end' },
-})
+const t = texts('zong/shelf', 'standing')
 
-const zong: GameUi = {
+const zong: GameUi<'zong'> = {
   key: 'zong',
   table: () => import('./Table.svelte'),
-  rules: () => import('./Rules.svelte'),
-  mini: () => import('./Mini.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  board: () => import('./board/Board.svelte'),
+  hand: () => import('./hand/Hand.svelte'),
   standing: (view) => {
-    const { phase, round } = asView(view)
+    const { phase, round } = view
     return phase === 'over' || phase === 'pick' ? t(phase) : t('round', { round })
   },
 }

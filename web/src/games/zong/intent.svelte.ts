@@ -1,152 +1,124 @@
-/** What the person at this screen may do now and is about to do. A new position wipes away what was only thought of. */
-import { Refusal } from '../../lib/api'
-import type { LiveTable } from '../../lib/live.svelte'
-import type { Position } from '../../lib/messages'
+/** What the person at this screen is about to do: discs of the hand, companions of an attack, or a flick. */
+import type { TableFeed } from '../../feed/feed'
+import type { Advice } from '../../feed/messages'
 import { play } from '../../lib/sound'
-import { Aim } from './aim.svelte'
-import { boardOf } from './board'
-import { spread, THROWN, throwOf } from './discs'
-import { lyingOf } from './geometry'
-import type { Movement } from './movement.svelte'
-import { speechFor, type Moment } from './speech'
-import { asView, type Size } from './view'
+import { at } from '../../lib/sure'
+import { Intent } from '../../table/intent.svelte'
+import { boardOf } from './board/board'
+import { lyingOf } from './board/geometry'
+import { Aim } from './flick/aim.svelte'
+import { THROWN } from './hand/discs'
+import type { ZongMovement } from './movement.svelte'
+import { companionsIn, go, pick, vote } from './moves'
+import { offersOf, slotsOf, throwOf } from './offers'
+import { sectionFor } from './rules/sections'
+import { adviceText, speechFor, type Moment } from './speech'
+import type { Size, ZongView } from './view'
 
-const ATTACK = 10
-const VOTES = [74, 75]
-const DISCS: Record<Size, number> = { large: 76, small: 77 }
+/** Nothing chosen yet. */
+const NONE: number[] = []
 
-/** Discs of the hand, or seats of the tower, in the order they were chosen. */
-interface Kept {
-  at: Position | null
-  chosen: number[]
-}
-
-export class Intent {
-  // Kept with the position itself, not its number: a move taken back brings the number back, but not the moment.
-  #kept = $state.raw<Kept>({ at: null, chosen: [] })
-  #answer = $state.raw<{ at: Position | null; text: string }>({ at: null, text: '' })
-
+/** The thought: discs of the hand by slot, or seats of the tower, in the order they were chosen. */
+export class ZongIntent extends Intent<'zong', number[]> {
   constructor(
-    readonly live: LiveTable,
-    readonly movement: Movement,
-  ) {}
+    feed: TableFeed,
+    override readonly movement: ZongMovement,
+  ) {
+    super('zong', feed, movement, NONE)
+  }
 
-  readonly view = $derived.by(() => asView(this.live.position?.view))
   readonly board = $derived.by(() => boardOf(this.view.board))
-  readonly seats = $derived.by(() => this.live.table?.seats ?? [])
-  readonly names = $derived.by(() => this.seats.map((seat) => seat.name))
-  readonly outcome = $derived.by(() => this.live.position?.outcome ?? null)
-
-  /** The seat that may act, once everything has come to rest. */
-  readonly acting = $derived.by(() => (this.movement.busy ? null : this.live.acting))
-  readonly chosen = $derived.by(() =>
-    this.acting !== null && this.#kept.at === this.live.position ? this.#kept.chosen : [],
+  /** The position as it is seen, in the midst of a movement. */
+  readonly shown = $derived.by(() => this.movement.scene ?? this.view)
+  readonly offers = $derived.by(() => offersOf(this.view, this.legal))
+  readonly chosen = $derived.by(() => this.thought)
+  /** Kinds of the discs that would be thrown. */
+  readonly thrown = $derived.by(() =>
+    this.offers.discs.length > 0 ? this.chosen.map((slot) => at(this.offers.discs, slot)) : [],
   )
-  /** The hand of whoever has to throw, disc by disc; empty in other phases. */
-  readonly hand = $derived.by(() => (this.view.phase === 'throw' ? spread(this.view.hands[this.view.turn]) : []))
-  readonly thrown = $derived.by(() => (this.view.phase === 'throw' ? this.chosen.map((slot) => this.hand[slot]) : []))
   readonly throwing = $derived.by(() => (this.thrown.length === THROWN ? throwOf(this.view, this.thrown) : null))
   /** Those who would come along, lowest first. */
-  readonly companions = $derived.by(() =>
-    this.view.phase === 'attack' ? this.view.companions.filter((seat) => this.chosen.includes(seat)) : [],
-  )
+  readonly companions = $derived.by(() => this.offers.companions.filter((seat) => this.chosen.includes(seat)))
   /** The flick in the making. A refused one begins anew. */
   readonly aim = $derived.by<Aim | null>(() => {
-    if (this.acting === null || this.view.phase !== 'flick') return null
-    void this.#answer
+    if (this.acting === null || !this.offers.flick) return null
+    void this.refusals
     const pieces = lyingOf(this.view, this.board)
     const size = this.view.discs[this.acting] || 'large'
-    return new Aim(this.board, size, () => pieces, (move) => void this.#play(move))
+    return new Aim(
+      this.board,
+      size,
+      () => pieces,
+      (move) => void this.play(move),
+    )
   })
-  readonly refused = $derived.by(() => (this.#answer.at === this.live.position ? this.#answer.text : ''))
 
   readonly moment = $derived.by<Moment>(() => ({
     view: this.view,
     names: this.names,
-    bots: this.seats.map((seat) => seat.kind === 'bot'),
-    mine: this.live.mine,
+    bots: this.bots,
+    mine: this.mine,
     acting: this.acting,
-    turn: this.movement.scene?.turn ?? this.view.turn,
+    turn: this.shown.turn,
     telling: this.movement.telling,
     chosen: this.chosen.length,
     placing: this.aim?.placing ?? false,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))
+  readonly section = $derived.by(() => sectionFor(this.view, this.outcome))
+
+  protected override asked({ phase }: ZongView): string {
+    return phase
+  }
+
+  override advice({ move }: Advice): string {
+    return adviceText(move, this.view, this.names, this.advised(move))
+  }
 
   /** Chooses a disc of the hand or puts it back; a fourth takes the place of the first. */
   toggleDisc(slot: number): void {
-    if (!this.#mayAct('throw') || slot >= this.hand.length) return
-    const { chosen } = this
-    play(chosen.includes(slot) ? 'press' : 'lift')
-    this.#keep(chosen.includes(slot) ? chosen.filter((each) => each !== slot) : [...chosen, slot].slice(-THROWN))
+    if (slot >= this.offers.discs.length) return
+    this.#toggle(slot, this.chosen.includes(slot) ? 'press' : 'lift', THROWN)
   }
 
   async throwDiscs(): Promise<void> {
-    if (this.#mayAct('throw') && this.throwing !== null) await this.#play(this.throwing)
+    if (this.throwing !== null) await this.play(this.throwing)
   }
 
   toggleCompanion(seat: number): void {
-    if (!this.#mayAct('attack') || !this.view.companions.includes(seat)) return
-    const { chosen } = this
-    play('press')
-    this.#keep(chosen.includes(seat) ? chosen.filter((each) => each !== seat) : [...chosen, seat])
+    if (this.offers.companions.includes(seat)) this.#toggle(seat, 'press', Infinity)
   }
 
   async go(): Promise<void> {
-    if (!this.#mayAct('attack')) return
-    await this.#play(ATTACK + this.companions.reduce((mask, seat) => mask + 2 ** seat, 0))
+    if (this.offers.companions.length > 0) await this.play(go(this.companions))
   }
 
   async pick(size: Size): Promise<void> {
-    if (this.#mayAct('pick')) await this.#play(DISCS[size])
+    if (this.offers.sizes.includes(size)) await this.play(pick(size))
   }
 
   async vote(reading: number): Promise<void> {
-    if (this.#mayAct('vote')) await this.#play(VOTES[reading])
+    if (this.mayPlay(vote(reading))) await this.play(vote(reading))
   }
 
   /** Puts back what was only chosen. */
-  stepBack(): void {
+  override stepBack(): void {
     if (this.chosen.length === 0) return
     play('press')
-    this.#keep(this.chosen.slice(0, -1))
+    this.think(this.chosen.slice(0, -1))
   }
 
   /** What a move would choose here: discs by slot, or companions by seat. */
   advised(move: number | undefined): number[] {
     if (move === undefined) return []
-    if (this.view.phase === 'throw') return this.#slotsOf(move)
-    return this.view.phase === 'attack' ? companionsIn(move, this.view.companions) : []
+    const { discs, companions } = this.offers
+    return discs.length > 0 ? slotsOf(this.view, discs, move) : companionsIn(move, companions)
   }
 
-  #slotsOf(move: number): number[] {
-    const offer = this.view.throws.find(([each]) => each === move)
-    if (!offer) return []
-    const left = offer.slice(1)
-    return this.hand.flatMap((kind, slot) => (left[kind]-- > 0 ? [slot] : []))
-  }
-
-  #mayAct(phase: string): boolean {
-    return this.acting !== null && this.view.phase === phase && this.live.waiting === 0
-  }
-
-  #keep(chosen: number[]): void {
-    this.#kept = { at: this.live.position, chosen }
-  }
-
-  /** What the server refuses is kept as a sentence. */
-  async #play(move: number): Promise<void> {
-    const at = this.live.position
-    try {
-      await this.live.move(move, this.acting)
-    } catch (reason) {
-      if (!(reason instanceof Refusal)) throw reason
-      this.#answer = { at, text: reason.message }
-    }
+  #toggle(thing: number, sound: 'press' | 'lift', most: number): void {
+    if (this.feed.waiting > 0) return
+    const { chosen } = this
+    play(sound)
+    this.think(chosen.includes(thing) ? chosen.filter((each) => each !== thing) : [...chosen, thing].slice(-most))
   }
 }
-
-/** Seats taken along by a move, as far as they can be. */
-export const companionsIn = (move: number, companions: number[]): number[] =>
-  companions.filter((seat) => Math.floor((move - ATTACK) / 2 ** seat) % 2 === 1)
-

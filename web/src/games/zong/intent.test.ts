@@ -1,49 +1,48 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Refusal } from '../../lib/api'
-import type { LiveTable } from '../../lib/live.svelte'
-import { BLUE, LIGHTNING, RISK } from './discs'
-import { example } from './example'
-import { companionsIn, Intent } from './intent.svelte'
-import { Movement } from './movement.svelte'
+import { FakeFeed, positionOf, seatOf, tableOf } from '../../feed/fake-feed.svelte'
+import { BLUE, LIGHTNING, RISK } from './hand/discs'
+import { example, LEGAL, places } from './example'
+import { ZongIntent } from './intent.svelte'
+import { ZongMovement } from './movement.svelte'
 import type { ZongView } from './view'
 
 vi.mock('../../lib/sound', () => ({ play: () => undefined, impact: () => undefined }))
 
-function table(view: Partial<ZongView> = {}, more: object = {}): LiveTable {
-  return {
-    position: { ply: 4, view: example(view), outcome: null, may_take_back: false },
-    table: { seats: ['Lene', 'Mara', 'Ben'].map((name, i) => ({ name, kind: 'person', token: i + 1 })) },
-    mine: [0],
-    acting: 0,
-    waiting: 0,
-    move: vi.fn(async () => 1),
-    ...more,
-  } as unknown as LiveTable
+const asked = (more: Partial<ZongView> = {}, seat = 0) => {
+  const view = example(more)
+  return positionOf({ ply: 4, view, legal: { [seat]: LEGAL[view.phase] } })
 }
+const seats = (mine: number[]) =>
+  ['Lene', 'Mara', 'Ben'].map((name, i) => seatOf({ name, token: i + 1, mine: mine.includes(i) }))
+const table = (view: Partial<ZongView> = {}): FakeFeed =>
+  new FakeFeed({ table: tableOf({ seats: seats([0]) }), position: asked(view) })
 
-const sit = (live = table()): Intent => new Intent(live, new Movement())
-const played = ({ live }: Intent) => vi.mocked(live.move).mock.calls.map(([move]) => move)
+const sit = (feed = table()): { feed: FakeFeed; intent: ZongIntent } => ({
+  feed,
+  intent: new ZongIntent(feed, new ZongMovement(places)),
+})
+const played = (feed: FakeFeed): number[] => feed.said.flatMap((said) => (said.t === 'move' ? [said.move] : []))
 
 describe('a throw', () => {
   it('is made of three discs of the hand', async () => {
-    const intent = sit()
-    expect(intent.hand).toEqual([BLUE, BLUE, RISK, RISK, LIGHTNING])
+    const { feed, intent } = sit()
+    expect(intent.offers.discs).toEqual([BLUE, BLUE, RISK, RISK, LIGHTNING])
     for (const slot of [4, 0, 2]) intent.toggleDisc(slot)
     expect(intent).toMatchObject({ thrown: [LIGHTNING, BLUE, RISK], throwing: 4 })
     await intent.throwDiscs()
-    expect(played(intent)).toEqual([4])
+    expect(played(feed)).toEqual([4])
   })
 
   it('is not possible with fewer', async () => {
-    const intent = sit()
+    const { feed, intent } = sit()
     for (const slot of [0, 1]) intent.toggleDisc(slot)
     await intent.throwDiscs()
     expect(intent.throwing).toBeNull()
-    expect(played(intent)).toEqual([])
+    expect(played(feed)).toEqual([])
   })
 
   it('takes a disc back when it is chosen again, and a fourth instead of the first', () => {
-    const intent = sit()
+    const { intent } = sit()
     for (const slot of [0, 1, 1, 2, 3, 4]) intent.toggleDisc(slot)
     expect(intent.chosen).toEqual([2, 3, 4])
     intent.stepBack()
@@ -51,16 +50,15 @@ describe('a throw', () => {
   })
 
   it('knows nothing of discs that are not there', () => {
-    const intent = sit()
+    const { intent } = sit()
     intent.toggleDisc(7)
     expect(intent.chosen).toEqual([])
   })
 
   it('is forgotten with a new position', () => {
-    const live = table()
-    const intent = sit(live)
+    const { feed, intent } = sit()
     intent.toggleDisc(0)
-    live.position = { ...live.position! }
+    feed.lay(asked())
     expect(intent.chosen).toEqual([])
   })
 })
@@ -69,17 +67,18 @@ describe('an attack', () => {
   const attack: Partial<ZongView> = { phase: 'attack', companions: [1, 2], points: 4 }
 
   it('goes alone, or with whom one likes', async () => {
-    const intent = sit(table(attack))
+    const { feed, intent } = sit(table(attack))
     await intent.go()
+    feed.lay(asked(attack))
     intent.toggleCompanion(2)
     intent.toggleCompanion(1)
     expect(intent.companions).toEqual([1, 2])
     await intent.go()
-    expect(played(intent)).toEqual([10, 16])
+    expect(played(feed)).toEqual([10, 16])
   })
 
   it('takes nobody along who does not stand there', () => {
-    const intent = sit(table({ ...attack, companions: [1] }))
+    const { intent } = sit(table({ ...attack, companions: [1] }))
     intent.toggleCompanion(2)
     expect(intent.companions).toEqual([])
   })
@@ -88,58 +87,61 @@ describe('an attack', () => {
 describe('other decisions', () => {
   it('are one press each', async () => {
     const picking = sit(table({ phase: 'pick' }))
-    await picking.pick('small')
-    expect(played(picking)).toEqual([77])
+    await picking.intent.pick('small')
+    expect(played(picking.feed)).toEqual([77])
     const voting = sit(table({ phase: 'vote' }))
-    await voting.vote(0)
-    await voting.vote(1)
-    expect(played(voting)).toEqual([74, 75])
+    await voting.intent.vote(0)
+    voting.feed.lay(asked({ phase: 'vote' }))
+    await voting.intent.vote(1)
+    expect(played(voting.feed)).toEqual([74, 75])
   })
 
   it('are made for the seat that is asked', async () => {
-    const intent = sit(table({ phase: 'pick' }, { mine: [0, 2], acting: 2 }))
+    const position = asked({ phase: 'pick' }, 2)
+    const { feed, intent } = sit(new FakeFeed({ table: tableOf({ seats: seats([0, 2]) }), position }))
     await intent.pick('large')
-    expect(intent.live.move).toHaveBeenCalledExactlyOnceWith(76, 2)
+    expect(feed.said).toMatchObject([{ t: 'move', move: 76, seat: 2 }])
   })
 })
 
 describe('a flick', () => {
   it('is aimed with the own disc and played when it is let go', () => {
-    const intent = sit(table({ phase: 'flick', discs: ['small', 'large', 'large'] }))
+    const { feed, intent } = sit(table({ phase: 'flick', discs: ['small', 'large', 'large'] }))
     const aim = intent.aim!
     expect(aim.size).toBe('small')
     aim.strength = 500
     aim.flick()
-    expect(played(intent)).toEqual([aim.move])
+    expect(played(feed)).toEqual([aim.move])
   })
 
   it('is nobody else’s to aim', () => {
-    expect(sit(table({ phase: 'flick' }, { mine: [], acting: null })).aim).toBeNull()
+    const watched = new FakeFeed({ table: tableOf({ seats: seats([]) }), position: asked({ phase: 'flick' }, 1) })
+    expect(sit(watched).intent.aim).toBeNull()
   })
 })
 
 describe('a hint', () => {
   it('marks discs of the hand', () => {
-    expect(sit().advised(4)).toEqual([0, 2, 4])
-    expect(sit().advised(undefined)).toEqual([])
+    expect(sit().intent.advised(4)).toEqual([0, 2, 4])
+    expect(sit().intent.advised(undefined)).toEqual([])
   })
 
   it('marks who should come along', () => {
-    expect(sit(table({ phase: 'attack', companions: [1, 2] })).advised(14)).toEqual([2])
-    expect(companionsIn(10 + 2 + 32, [1, 5])).toEqual([1, 5])
+    expect(sit(table({ phase: 'attack', companions: [1, 2] })).intent.advised(14)).toEqual([2])
   })
 })
 
 it('keeps what the server refuses as a sentence', async () => {
-  const refuse = () => Promise.reject(new Refusal('over', 'Das Spiel ist schon zu Ende.'))
-  const intent = sit(table({ phase: 'pick' }, { move: refuse }))
+  const { feed, intent } = sit(table({ phase: 'pick' }))
+  feed.refusal = 'Das Spiel ist schon zu Ende.'
   await intent.pick('large')
   expect(intent.refused).toBe('Das Spiel ist schon zu Ende.')
 })
 
 it('does nothing while an answer is on its way', async () => {
-  const intent = sit(table({}, { waiting: 1 }))
+  const { feed, intent } = sit()
+  feed.waiting = 1
   for (const slot of [0, 2, 4]) intent.toggleDisc(slot)
   await intent.throwDiscs()
-  expect(played(intent)).toEqual([])
+  expect(played(feed)).toEqual([])
 })

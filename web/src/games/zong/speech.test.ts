@@ -1,11 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Happening } from '../../lib/messages'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
-import { learn } from '../../lib/words'
 import { example } from './example'
-import { moveOf } from './flick'
+import { flick } from './moves'
 import { adviceText, discText, handText, millimetres, readingText, speechFor, type Moment } from './speech'
-import type { Doubt, ZongView } from './view'
+import type { Doubt, ZongHappening, ZongView } from './view'
 
 const names = ['Lene', 'Mara', 'Ben']
 const moment = (more: Partial<Moment> = {}, view: Partial<ZongView> = {}): Moment => ({
@@ -29,7 +27,6 @@ const doubt: Doubt = {
   gap: 42,
 }
 
-beforeAll(() => learn('zong'))
 beforeEach(() => {
   settings.lang = 'de'
 })
@@ -53,7 +50,9 @@ describe('whoever may act is asked', () => {
   })
 
   it('what counts, with how little it is about', () => {
-    expect(speechFor(moment({}, { phase: 'vote', doubt })).text).toBe('Wohin mit dem Stein von Ben? Es geht um 0,42 mm.')
+    expect(speechFor(moment({}, { phase: 'vote', doubt })).text).toBe(
+      'Wohin mit dem Stein von Ben? Es geht um 0,42 mm.',
+    )
     expect(speechFor(moment({ mine: [2], acting: 2 }, { phase: 'vote', doubt })).text).toContain('deinem Stein')
   })
 
@@ -91,11 +90,11 @@ describe('everybody else is told', () => {
 })
 
 it('tells what is being shown, while whose turn it is stays in the title', () => {
-  const telling: Happening = { kind: 'missed', seat: null, values: {} }
+  const telling: ZongHappening = { kind: 'missed', seat: null, values: {} }
   const speech = speechFor(moment({ acting: null, turn: 1, telling }))
   expect(speech.title).toBe('Mara ist dran')
   expect(speech.text).not.toBe('')
-  expect(speechFor(moment({ telling: { ...telling, kind: 'of-another-time' } })).text).toBe('')
+  expect(speechFor(moment({ telling: { kind: 'passed-on', seat: 0, values: { to: 1 } } })).text).toBe('')
 })
 
 describe('things in words', () => {
@@ -120,7 +119,7 @@ describe('things in words', () => {
     expect(adviceText(4, example(), names, [])).toBe('Tipp: Wirf 1 blaue, 1 Risiko und 1 Blitz.')
     expect(adviceText(10, example({ phase: 'attack', throws: [] }), names, [])).toBe('Tipp: Zieh allein.')
     expect(adviceText(12, example({ phase: 'attack', throws: [] }), names, [1])).toBe('Tipp: Nimm Mara mit.')
-    expect(adviceText(moveOf({ u: 500, v: 300, d: 2500, s: 680 }), example(), names, [])).toContain('zielt ein Meister')
+    expect(adviceText(flick({ u: 500, v: 300, d: 2500, s: 680 }), example(), names, [])).toContain('zielt ein Meister')
     expect(adviceText(77, example({ phase: 'pick' }), names, [])).toBe('Tipp: Nimm die kleine Scheibe.')
     expect(adviceText(74, example({ phase: 'vote', throws: [], doubt }), names, [])).toBe('Tipp: Stimm für „Feld 23“.')
   })

@@ -1,12 +1,15 @@
 /** What the note says at each moment. */
-import type { Happening } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
+import { at } from '../../lib/sure'
 import { enumerate, knows, tell } from '../../lib/words'
+import type { Speech } from '../../table/intent.svelte'
+import { isYou } from '../../table/seating'
+import { t as common } from '../../table/texts'
 import { passOn, somebodysTurn, yourTurn, type Round } from '../../table/turn'
-import { facesOf, KINDS, THROWN, type Face } from './discs'
-import { flickOf } from './flick'
+import { faceOf, facesOf, kindNamed, THROWN, type Face } from './hand/discs'
+import { flickIn, sizeIn } from './moves'
 import { t } from './texts'
-import type { Hand, Reading, ZongView } from './view'
+import type { Hand, Reading, ZongHappening, ZongView } from './view'
 
 export interface Moment {
   view: ZongView
@@ -18,16 +21,11 @@ export interface Moment {
   /** whose turn is seen, which may still be the one before */
   turn: number
   /** what is shown as movement just now */
-  telling: Happening | null
+  telling: ZongHappening | null
   /** how many discs are chosen */
   chosen: number
   /** the ZONG disc is to be moved on the target */
   placing: boolean
-}
-
-export interface Speech {
-  title: string
-  text: string
 }
 
 export function speechFor(moment: Moment): Speech {
@@ -36,7 +34,7 @@ export function speechFor(moment: Moment): Speech {
 }
 
 /** Whose turn it is stays in the title, whoever is spoken of. */
-function told(moment: Moment, happening: Happening): Speech {
+function told(moment: Moment, happening: ZongHappening): Speech {
   const { names, mine, turn } = moment
   const reader = mine.length === 1 ? mine : []
   const round = { ...roundOf(moment), bots: [] }
@@ -59,7 +57,10 @@ function waiting(moment: Moment): Speech {
     case 'flick':
       return { title: t('flick.of', { name }), text: t('flick.wait', { name }) }
     case 'vote':
-      return { title: t('vote.title'), text: missing(mine.length === 0 ? 'vote.watch' : 'vote.wait', moment, view.voted) }
+      return {
+        title: t('vote.title'),
+        text: missing(mine.length === 0 ? 'vote.watch' : 'vote.wait', moment, view.voted),
+      }
     case 'attack':
       return { title: somebodysTurn(roundOf(moment)), text: t('attack.wait', { name }) }
     case 'over':
@@ -70,7 +71,7 @@ function waiting(moment: Moment): Speech {
 function asked(moment: Moment, acting: number): Speech {
   const { view, names, mine, chosen, placing } = moment
   const shared = mine.length > 1
-  const name = names[acting]
+  const name = at(names, acting)
   switch (view.phase) {
     case 'pick':
       return { title: shared ? t('pick.titleFor', { name }) : t('pick.title'), text: t('pick.text') }
@@ -94,15 +95,15 @@ function asked(moment: Moment, acting: number): Speech {
 }
 
 function over({ view, names, mine }: Moment): Speech {
-  const yours = mine.length === 1 && mine[0] === view.winner
+  const yours = isYou(mine, view.winner)
   return {
-    title: t('end.over'),
+    title: common('end.over'),
     text: yours ? t('end.overTextYou') : t('end.overText', { name: names[view.winner] ?? '' }),
   }
 }
 
 function throwText({ next }: ZongView, names: string[], shared: boolean, chosen: number): string {
-  if (chosen === 0) return shared ? passOn() : t('throw.choose', { name: names[next] })
+  if (chosen === 0) return shared ? passOn() : t('throw.choose', { name: at(names, next) })
   return chosen < THROWN ? t('throw.more', { count: THROWN - chosen }) : t('throw.ready')
 }
 
@@ -113,16 +114,14 @@ function missing(key: 'pick.wait' | 'vote.wait' | 'vote.watch', { names }: Momen
 
 function doubtText({ view: { doubt }, names, mine }: Moment): string {
   if (!doubt) return ''
-  const yours = mine.length === 1 && mine[0] === doubt.seat
+  const yours = isYou(mine, doubt.seat)
   const gap = millimetres(doubt.gap)
-  return yours ? t('vote.textYou', { gap }) : t('vote.text', { piece: names[doubt.seat], gap })
+  return yours ? t('vote.textYou', { gap }) : t('vote.text', { piece: at(names, doubt.seat), gap })
 }
 
 /** Hundredths of a millimetre as people write them here: "0,42". */
-export function millimetres(hundredths: number): string {
-  const text = (hundredths / 100).toFixed(2)
-  return settings.lang === 'de' ? text.replace('.', ',') : text
-}
+export const millimetres = (hundredths: number): string =>
+  (hundredths / 100).toLocaleString(settings.lang, { minimumFractionDigits: 2 })
 
 /** What a vote is about: where the piece would go. */
 export function readingText({ reason, place }: Reading, name: string, yours: boolean): string {
@@ -132,35 +131,40 @@ export function readingText({ reason, place }: Reading, name: string, yours: boo
 }
 
 /** "2 blaue, 1 Risiko und 1 Blitz". */
-const heldText = (hand: Hand): string =>
-  enumerate(hand.flatMap((count, kind) => (count > 0 ? [t(`hand.${KINDS[kind]}`, { count })] : [])))
+const heldText = (hand: number[]): string =>
+  enumerate(hand.flatMap((count, kind) => (count > 0 ? [t(`hand.${kindNamed(kind)}`, { count })] : [])))
 
 export const handText = (hand: Hand): string => t('hand.of', { discs: heldText(hand) })
 
-export const faceText = (face: Face): string => (typeof face === 'number' ? String(face) : t(`face.${face}`))
+const faceText = (face: Face): string => (typeof face === 'number' ? String(face) : t(`face.${face}`))
 
-/** A disc in the own hand, for who cannot see it. */
+/** A disc of the own hand, as screen readers tell it. */
 export function discText(kind: number, slot: number): string {
-  const [first, second] = facesOf(kind).map(faceText)
-  return t('throw.disc', { number: slot + 1, kind: t(`kind.${KINDS[kind]}`), faces: t('throw.faces', { first, second }) })
+  const [first, second] = facesOf(kind)
+  return t('throw.disc', {
+    number: slot + 1,
+    kind: t(`kind.${kindNamed(kind)}`),
+    faces: t('throw.faces', { first: faceText(first), second: faceText(second) }),
+  })
 }
 
 /** A disc that lies there thrown. */
 export const thrownText = (kind: number, side: number): string =>
-  t('face.up', { kind: t(`kind.${KINDS[kind]}`), face: faceText(facesOf(kind)[side]) })
-
-const LARGE = 76
-const SMALL = 77
+  t('face.up', { kind: t(`kind.${kindNamed(kind)}`), face: faceText(faceOf(kind, side)) })
 
 /** A hint in words. */
 export function adviceText(move: number, view: ZongView, names: string[], companions: number[]): string {
-  if (flickOf(move)) return t('advice.flick')
-  if (move === LARGE || move === SMALL) return t(move === LARGE ? 'advice.large' : 'advice.small')
-  const offer = view.throws.find(([each]) => each === move)
-  if (offer) return t('advice.throw', { discs: heldText(offer.slice(1) as Hand) })
+  if (flickIn(move)) return t('advice.flick')
+  const size = sizeIn(move)
+  if (size) return t(`advice.${size}`)
+  const [, ...thrown] = view.throws.find(([each]) => each === move) ?? []
+  if (thrown.length > 0) return t('advice.throw', { discs: heldText(thrown) })
   if (view.phase === 'attack') {
-    return companions.length === 0 ? t('advice.alone') : t('advice.with', { names: enumerate(companions.map((seat) => names[seat])) })
+    return companions.length === 0
+      ? t('advice.alone')
+      : t('advice.with', { names: enumerate(companions.map((seat) => at(names, seat))) })
   }
-  const reading = view.doubt?.readings[0]
-  return reading ? t('advice.vote', { reading: readingText(reading, names[view.doubt!.seat], false) }) : ''
+  if (!view.doubt) return ''
+  const { seat, readings } = view.doubt
+  return t('advice.vote', { reading: readingText(readings[0], at(names, seat), false) })
 }

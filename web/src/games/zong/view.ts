@@ -1,73 +1,63 @@
-/** What the server tells about a position of ZONG!. The rules live there; here it is only shown. */
+/** What the server tells about a position of ZONG!, and what can be read from it. The rules live there. */
+import type { Happenings, Views } from '../../feed/messages'
+import type { EventOf } from '../../feed/typed'
 
-export type Size = 'large' | 'small'
-export type Reason = 'on' | 'between' | 'red' | 'edge' | 'target' | 'start' | 'off'
-
-/** Where a piece that came to rest belongs, and why. */
-export interface Reading {
-  reason: Reason
-  field: number
-  /** the field's name for people */
-  place: string
-}
-
+export type ZongView = Views['zong']
+export type ZongHappening = Happenings['zong']
+/** A piece was put where it belongs. */
+export type Tidying = EventOf<'zong', `tidied-${Exclude<Reason, 'target'>}`>
+/** A piece went along the track, forth or back. */
+export type Walked = EventOf<'zong', 'retreated' | `attacked${'' | '-with' | '-home' | '-home-with'}`>
+export type Size = Exclude<ZongView['discs'][number], ''>
 /** A piece that lies so close to a limit that the players decide. */
-export interface Doubt {
-  /** whose piece */
-  seat: number
-  /** what was measured, and what it could be as well */
-  readings: [Reading, Reading]
-  /** hundredths of a millimetre between the two */
-  gap: number
-}
-
+export type Doubt = NonNullable<ZongView['doubt']>
+/** Where a piece that came to rest belongs, and why. */
+export type Reading = Doubt['readings'][number]
+export type Reason = Reading['reason']
 /** Discs of each kind. */
-export type Hand = [blue: number, risk: number, lightning: number]
+export type Hand = ZongView['hands'][number]
 /** A disc that was thrown: its kind and the side that came up. */
-export type Thrown = [kind: number, face: number]
+export type Thrown = ZongView['thrown'][number]
 /** A field and the seats that stand there, lowest first. */
-export type Tower = [field: number, ...seats: number[]]
+export type Tower = ZongView['fields'][number]
+/** What is still to be carried out in a turn. */
+export type Open = Pick<ZongView, 'zongs' | 'spirals' | 'points'>
 
-export interface ZongView {
-  board: string
-  vote: boolean
-  disc: string
-  first: number
-  /** the start field in use */
-  start: number
-  phase: 'pick' | 'throw' | 'flick' | 'vote' | 'attack' | 'over'
-  /** whose turn, also while others vote; -1 when over */
-  turn: number
-  next: number
-  round: number
-  turns: number
-  flicks: number
-  /** by seat; nothing where it is not chosen yet */
-  discs: (Size | '')[]
-  /** by seat: five before the throw, two after it and while waiting */
-  hands: Hand[]
-  /** what may be thrown now */
-  throws: [move: number, ...Hand][]
-  /** the latest throw, blue discs first */
-  thrown: Thrown[]
-  /** still to come in this turn */
-  zongs: number
-  spirals: number
-  points: number
-  fields: Tower[]
-  /** phase "vote": where each piece lies in 1/100 mm; nothing for one off the board */
-  lying: number[][]
-  doubt: Doubt | null
-  voted: boolean[]
-  /** own vote on its way: 0, 1, or -1 for none */
-  mine: number
-  /** phase "attack": who can be taken along, lowest first */
-  companions: number[]
-  winner: number
-}
+export const isTidying = (happening: ZongHappening): happening is Tidying => happening.kind.startsWith('tidied-')
 
-export const asView = (view: unknown): ZongView => view as ZongView
+export const isWalked = (happening: ZongHappening): happening is Walked => /^(attacked|retreated)/.test(happening.kind)
 
 /** The field a seat's piece stands on; the target when it has won. */
 export const fieldOf = (fields: Tower[], seat: number): number =>
   fields.find(([, ...seats]) => seats.includes(seat))?.[0] ?? -1
+
+/** Whom the table waits for: all who have not decided yet, or whoever is on turn. */
+export function isAwaited({ phase, turn, discs, voted }: ZongView, seat: number): boolean {
+  if (phase === 'pick') return discs[seat] === ''
+  return phase === 'vote' ? !voted[seat] : turn === seat
+}
+
+/** Whether somebody has decided what everybody decides now. */
+export const hasDecided = (view: ZongView, seat: number): boolean =>
+  (view.phase === 'pick' || view.phase === 'vote') && !isAwaited(view, seat)
+
+/** What a reading is called on its button and on the board. */
+export const letterOf = (reading: number): string => 'AB'.charAt(reading)
+
+/** Who stands on a field, lowest first. */
+export const standingOn = (fields: Tower[], field: number): number[] =>
+  fields.find(([each]) => each === field)?.slice(1) ?? []
+
+/** Whose discs lie open: those of whoever is on turn, in the end those of the winner. */
+export const ownerOf = ({ phase, turn, winner }: ZongView): number => (phase === 'over' ? winner : turn)
+
+/** The latest throw lies there until the turn is over; then its discs are in the next hand. */
+export const thrownIn = ({ phase, thrown }: Pick<ZongView, 'phase' | 'thrown'>): Thrown[] =>
+  phase === 'throw' || phase === 'pick' ? [] : thrown
+
+/** A flick is over only when it is clear where everything belongs. */
+export const openIn = ({ phase, zongs, spirals, points }: Open & Pick<ZongView, 'phase'>): Open => ({
+  zongs: phase === 'vote' ? zongs + 1 : zongs,
+  spirals,
+  points,
+})

@@ -1,0 +1,46 @@
+/** What can be touched now, from the legal moves that came with the view. */
+import { allows, type Legal } from '../../feed/legal'
+import { zong } from '../../generated/constants'
+import { at } from '../../lib/sure'
+import { gathered, spread } from './hand/discs'
+import { flick, go, pick, vote } from './moves'
+import type { Reading, Size, ZongView } from './view'
+
+export interface Offers {
+  /** ZONG discs to take */
+  sizes: Size[]
+  /** kinds of the discs to throw, one by one as they lie in the hand */
+  discs: number[]
+  /** what a piece can count as */
+  readings: Reading[]
+  /** seats that can be taken along, lowest first */
+  companions: number[]
+  flick: boolean
+}
+
+export function offersOf(view: ZongView, legal: Legal | undefined): Offers {
+  const { throws, hands, turn, doubt, companions } = view
+  const mayThrow = throws.some(([move]) => allows(legal, move))
+  return {
+    sizes: zong.disc_sizes.filter((size) => allows(legal, pick(size))),
+    discs: mayThrow ? spread(at(hands, turn)) : [],
+    readings: (doubt?.readings ?? []).filter((_, reading) => allows(legal, vote(reading))),
+    companions: allows(legal, go([])) ? companions : [],
+    flick: allows(legal, flick({ u: 0, v: 0, d: 0, s: 1 })),
+  }
+}
+
+/** The move that throws these kinds, once they are as many as it takes. */
+export function throwOf({ throws }: ZongView, kinds: number[]): number | null {
+  const wanted = gathered(kinds).join()
+  return throws.find(([, ...hand]) => hand.join() === wanted)?.[0] ?? null
+}
+
+/** The discs of a hand that a move throws, by where they lie in it. */
+export function slotsOf({ throws }: ZongView, discs: number[], move: number): number[] {
+  const [, ...wanted] = throws.find(([each]) => each === move) ?? [move]
+  return discs.flatMap((kind, slot) => {
+    const before = discs.slice(0, slot).filter((each) => each === kind).length
+    return before < (wanted[kind] ?? 0) ? [slot] : []
+  })
+}
