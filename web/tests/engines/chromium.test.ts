@@ -1,0 +1,4 @@
+import { chromium } from './puppeteer'
+import { suite } from './suite'
+
+suite(chromium)

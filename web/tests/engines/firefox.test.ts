@@ -1,0 +1,4 @@
+import { firefox } from './puppeteer'
+import { suite } from './suite'
+
+suite(firefox)

@@ -1,0 +1,4 @@
+import { suite } from './suite'
+import { webkit } from './webkit'
+
+suite(webkit)
