@@ -21,6 +21,17 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 
 expect.set_options(timeout=PATIENCE)
 
+# Shadows and wood are painted anew with every move, and no test of behaviour looks at them: the stories do.
+PAINT_LITTLE = """
+    const plain = new CSSStyleSheet()
+    plain.replaceSync(`
+        svg * { filter: none !important; }
+        *, *::before, *::after { box-shadow: none !important; }
+        .room, .room::before { background-image: none !important; }
+    `)
+    document.adoptedStyleSheets = [plain]
+"""
+
 
 @pytest.fixture(scope="session")
 def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -97,6 +108,7 @@ def arrive(chromium: Browser, real_house: House) -> Iterator[Arrive]:
             reduced_motion="reduce" if calm else "no-preference",
         )
         contexts.append(context)
+        context.add_init_script(PAINT_LITTLE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

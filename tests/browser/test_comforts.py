@@ -1,13 +1,14 @@
-"""What helps at every table: hints, bots that tell what they saw, taking back, starting over."""
+"""What helps at every table: hints, bots that tell what they saw, taking back, starting over, more or less motion."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Arrive
-from tests.browser.person import play_on
+from tests.browser.person import Person, play_on
 from tests.games.nummerus.browser.player import NummerusPlayer
 
 
@@ -103,3 +104,16 @@ def test_starting_over_asks_first_and_brings_the_same_layout_back(arrive: Arrive
     sure.get_by_role("button", name="Von vorn").click()
     expect(lene.board).to_have_text(fresh, use_inner_text=True)
     expect(lene.page.get_by_role("button", name="Von vorn", exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_motion_follows_the_device_until_somebody_chooses(arrive: Arrive, calm: bool) -> None:
+    lene = arrive(Person, calm=calm)
+    moving, still = re.compile("0.16s"), re.compile("^0s(, 0s)*$")
+    box = lene.page.locator("nav button span.box").first
+    expect(box).to_have_css("transition-duration", still if calm else moving)
+    lene.page.get_by_role("button", name=re.compile("Platzkarte")).click()
+    lene.page.get_by_role("switch", name="Bewegung").set_checked(calm, force=True)
+    expect(box).to_have_css("transition-duration", moving if calm else still)
+    lene.page.reload()
+    expect(box).to_have_css("transition-duration", moving if calm else still)
