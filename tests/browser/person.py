@@ -17,6 +17,8 @@ FOCUSED = """() => {
     return at === document.body ? '' : at.ariaLabel || at.innerText || ''
 }"""
 IS_THERE = "(selector) => document.querySelector(selector) !== null"
+# An open sheet is an entry of the history; once it is closed, the browser leaves that entry in its own time.
+HISTORY_IS_SETTLED = "() => (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length"
 LISTEN = """() => {
     const region = document.querySelector('[aria-live=polite]')
     const heard = document.body.appendChild(document.createElement('ol'))
@@ -32,6 +34,20 @@ Decider = TypeVar("Decider", bound="Player")
 class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
+
+    # With the buttons of the browser: one journey through its history breaks off another
+
+    def reloads(self) -> None:
+        self.page.wait_for_function(HISTORY_IS_SETTLED)
+        self.page.reload()
+
+    def goes_back(self) -> None:
+        self.page.wait_for_function(HISTORY_IS_SETTLED)
+        self.page.go_back()
+
+    def goes_to(self, address: str) -> None:
+        self.page.wait_for_function(HISTORY_IS_SETTLED)
+        self.page.goto(address)
 
     # Before the game
 

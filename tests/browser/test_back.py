@@ -10,9 +10,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.fixtures import Arrive
 from tests.games.nummerus.browser.player import NummerusPlayer
 
-# The browser goes back to the table's own entry in its own time.
-NOTHING_LIES_OPEN = "() => history.state === null"
-
 
 @pytest.fixture
 def lene(arrive: Arrive) -> NummerusPlayer:
@@ -31,14 +28,14 @@ def opened_menu(lene: NummerusPlayer) -> Locator:
 
 
 def goes_back_to_the_shelf(lene: NummerusPlayer) -> None:
-    lene.page.go_back()
+    lene.goes_back()
     expect(lene.page.get_by_role("heading", name="Spieltisch", exact=True)).to_be_visible()
     assert not re.search("/t/", lene.page.url)
 
 
 def test_it_closes_an_open_sheet_first(lene: NummerusPlayer) -> None:
     menu = opened_menu(lene)
-    lene.page.go_back()
+    lene.goes_back()
     expect(menu).to_be_hidden()
     expect(lene.board).to_be_visible()
     goes_back_to_the_shelf(lene)
@@ -48,21 +45,19 @@ def test_it_leaves_at_once_after_a_sheet_was_closed_otherwise(lene: NummerusPlay
     menu = opened_menu(lene)
     lene.page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
-    lene.page.wait_for_function(NOTHING_LIES_OPEN)
     goes_back_to_the_shelf(lene)
 
 
 def test_it_leaves_at_once_after_a_reload_with_an_open_sheet(lene: NummerusPlayer) -> None:
     opened_menu(lene)
-    lene.page.reload()
+    lene.reloads()
     expect(lene.board).to_be_visible()
-    lene.page.wait_for_function(NOTHING_LIES_OPEN)
     goes_back_to_the_shelf(lene)
 
 
 def test_it_comes_back_to_the_table_from_the_shelf_that_a_sheet_led_to(lene: NummerusPlayer) -> None:
     opened_menu(lene).get_by_role("button", name=re.compile("Regal")).click()
     expect(lene.page.get_by_role("heading", name="Spieltisch", exact=True)).to_be_visible()
-    lene.page.go_back()
+    lene.goes_back()
     expect(lene.board).to_be_visible()
     expect(lene.page.get_by_role("dialog")).to_be_hidden()

@@ -87,7 +87,7 @@ def test_a_new_version_is_told_when_a_file_of_the_old_one_is_missing(lene: Numme
 def test_without_any_words_there_are_still_a_few_and_a_way_on(arrive: Arrive) -> None:
     lene = arrive(NummerusPlayer)
     lene.page.route(WORDS, lose)
-    lene.page.reload()
+    lene.reloads()
     expect(lene.page.get_by_role("heading", name="Das hat nicht geklappt")).to_be_focused()
     lene.page.unroute(WORDS)
     lene.page.get_by_role("button", name="Noch einmal").click()
@@ -139,7 +139,7 @@ def test_a_table_that_falls_over_can_be_set_up_again(lene: NummerusPlayer) -> No
 
     lene.page.add_init_script(KEEP_REPORTS)
     lene.page.route_web_socket(re.compile("/live"), connect)
-    lene.page.reload()
+    lene.reloads()
     expect(lene.page.get_by_role("heading", name="Da ist etwas umgefallen")).to_be_focused()
     assert lene.page.evaluate("() => window.reported.length") == 1
     broken = False

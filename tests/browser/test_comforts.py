@@ -115,5 +115,5 @@ def test_motion_follows_the_device_until_somebody_chooses(arrive: Arrive, calm: 
     lene.page.get_by_role("button", name=re.compile("Platzkarte")).click()
     lene.page.get_by_role("switch", name="Bewegung").set_checked(calm, force=True)
     expect(box).to_have_css("transition-duration", moving if calm else still)
-    lene.page.reload()
+    lene.reloads()
     expect(box).to_have_css("transition-duration", moving if calm else still)

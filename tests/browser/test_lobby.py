@@ -31,7 +31,7 @@ def test_an_option_and_the_clock_chosen_at_once_both_hold(arrive: Arrive, order:
     lene.page.evaluate(CHOOSE_AT_ONCE, order)
     rounds = lene.page.get_by_text("Runden", exact=True)
     expect(rounds).to_be_visible()
-    lene.page.reload()
+    lene.reloads()
     expect(rounds).to_be_visible()
     assert {"Turnier", "Flott"} <= set(chosen(lene.page))
 
@@ -42,7 +42,7 @@ def test_a_table_that_is_opened_is_announced_and_has_the_focus(arrive: Arrive) -
     lene.opens("Nummerus")
     expect(heard).to_have_text([re.compile("^Nummerus Zahlus. Neuer Tisch.")])
     assert lene.is_at() == "Nummerus Zahlus"
-    lene.page.go_back()
+    lene.goes_back()
     expect(heard.last).to_have_text("Regal")
     assert lene.is_at() == "Spieltisch"
 
@@ -52,7 +52,7 @@ def test_after_a_reload_it_is_said_how_things_stand(arrive: Arrive) -> None:
     lene.opens("Nummerus")
     lene.page.get_by_role("button", name="Bot dazusetzen").first.click()
     expect(lene.page.get_by_role("button", name="Zu zweit beginnen")).to_be_enabled()
-    lene.page.reload()
+    lene.reloads()
     expect(lene.page.locator("[aria-live=polite]").first).to_have_text(
         "Nummerus Zahlus. Neuer Tisch. Zu zweit beginnen"
     )

@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_game_whatever_goes_wrong_and_a_rematch(arrive: 
 
 def watch_but_not_play(kuno: NummerusPlayer, lene: NummerusPlayer, mira: NummerusPlayer) -> None:
     """Whoever has the link may."""
-    kuno.page.goto(lene.page.url)
+    kuno.goes_to(lene.page.url)
     expect(kuno.board).to_be_visible()
     play(lene, mira, 3)
     expect(kuno.taken).to_have_count(3)
@@ -61,7 +61,7 @@ def watch_but_not_play(kuno: NummerusPlayer, lene: NummerusPlayer, mira: Nummeru
 def reload(lene: NummerusPlayer, mira: NummerusPlayer) -> None:
     """It leads back to the same place."""
     before = lene.log()
-    lene.page.reload()
+    lene.reloads()
     assert lene.log() == before
     play(lene, mira, 2)
 

@@ -34,7 +34,7 @@ export function testFrame(tester: Tester, browser: () => Browser): void {
   test('wood that is never black, however often the page is loaded', async () => {
     for (let load = 0; load < LOADS; load++) {
       expect(await person().page.evaluate(lightOf, '--walnut-table')).toBeGreaterThan(DARK_WOOD)
-      await person().page.reload()
+      await person().reloads()
       await person().waitsFor('main')
     }
   })
@@ -47,7 +47,7 @@ export function testFrame(tester: Tester, browser: () => Browser): void {
       await open()
       await person().shuts()
       await open()
-      await person().page.back()
+      await person().goesBack()
       await person().waitsUntilGone('dialog[open]')
       expect(await addressOf(person())).toBe(table)
     }
@@ -66,7 +66,7 @@ export function testFrame(tester: Tester, browser: () => Browser): void {
     await person().presses('main button', /^Menü$/)
     await person().presses('dialog[open] label', /^English$/)
     await person().waitsFor('dialog[open] h2', /^Menu$/)
-    await person().page.reload()
+    await person().reloads()
     await person().waitsFor('main [data-seat]')
     expect(await addressOf(person())).toBe(table)
     await person().presses('main button', /^Menu$/)

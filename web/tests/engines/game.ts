@@ -22,7 +22,7 @@ export function testGame(tester: Tester, browser: () => Browser, furtherSizes: S
   test('has a table in which nothing is empty, covered or outside, also after a reload', async () => {
     await person().begins(tester)
     await person().page.resize(WINDOW)
-    await person().page.reload()
+    await person().reloads()
     await lookAround(person(), { zones: tester.zones, slips: tester.slips, furtherSizes })
   })
 

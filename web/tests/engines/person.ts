@@ -123,6 +123,23 @@ export class Person {
     await this.page.point(place, 'down', ...way, 'up')
   }
 
+  // The buttons of the browser: one journey through its history breaks off another
+
+  async reloads(): Promise<void> {
+    await this.waitsForTheHistory()
+    await this.page.reload()
+  }
+
+  async goesBack(): Promise<void> {
+    await this.waitsForTheHistory()
+    await this.page.back()
+  }
+
+  /** An open sheet is an entry of it; once it is shut, the browser leaves that entry in its own time. */
+  private async waitsForTheHistory(): Promise<void> {
+    await this.until(() => this.page.evaluate(isHistorySettled), 'the history has another number of sheets than the page')
+  }
+
   // Before the game
 
   async opens({ title, bots }: Tester): Promise<void> {
@@ -214,6 +231,10 @@ async function isMet(condition: () => Promise<boolean>, within: number): Promise
 }
 
 // In the page
+
+function isHistorySettled(): boolean {
+  return (history.state?.sheets ?? 0) === document.querySelectorAll('dialog[open]').length
+}
 
 function describePage(): { page: string; told: string } {
   const wordsOf = (selector: string): string =>

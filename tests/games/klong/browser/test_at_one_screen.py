@@ -30,7 +30,7 @@ def test_each_hand_is_covered_until_its_owner_is_there(arrive: Arrive) -> None:
         expect(lene.page.locator("[data-zone=hand]")).to_have_attribute("data-front", str(lene.view["turn"]))
         turns = lene.view["turns"]
         if turn == 1:
-            lene.page.reload()
+            lene.reloads()
             expect(cards).to_have_count(0)
             lene.presses(ready)
         while lene.view["turns"] == turns:

@@ -39,7 +39,7 @@ def test_the_guide_leads_through_the_first_turn_and_does_not_come_back(arrive: A
     page.get_by_role("button", name="Alles klar").click()
     expect(lene.lesson).to_have_count(0)
 
-    page.reload()
+    lene.reloads()
     expect(lene.hand.first).to_be_visible()
     expect(lene.lesson).to_have_count(0)
     page.keyboard.press("?")
@@ -48,7 +48,7 @@ def test_the_guide_leads_through_the_first_turn_and_does_not_come_back(arrive: A
     expect(rules).to_be_hidden()
     expect(lene.lesson).to_have_attribute("data-lesson", "hand")
     lene.knows_the_game()
-    page.reload()
+    lene.reloads()
     expect(lene.hand.first).to_be_visible()
     expect(lene.lesson).to_have_count(0)
 

@@ -76,7 +76,7 @@ def test_a_whole_game_by_keys_and_by_thumb_through_a_reload_and_a_killed_server(
 
 def reload(person: KlongPlayer) -> None:
     before = seen(person)
-    person.page.reload()
+    person.reloads()
     person.waits_until(lambda: seen(person) == before)
 
 

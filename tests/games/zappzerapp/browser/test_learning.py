@@ -43,7 +43,7 @@ def test_whoever_knows_the_game_closes_the_guide_for_good_and_can_call_it_back(a
     lene.begins_with_a_bot_that_has_chosen()
     lesson(lene).get_by_role("button", name="Ohne Erklärung weiterspielen").tap()
     expect(lesson(lene)).to_have_count(0)
-    page.reload()
+    lene.reloads()
     expect(page.locator("[data-barrel]").first).to_be_visible()
     expect(lesson(lene)).to_have_count(0)
     book = rules(lene)

@@ -47,7 +47,7 @@ def test_where_signs_are_switched_off_everybody_only_listens(arrive: Arrive) -> 
     lene.begins_with_a_bot_that_has_chosen()
     ears = lene.opens_the_ears()
     ears.get_by_role("switch", name="Klappern spüren").click()
-    lene.page.goto("/")
+    lene.goes_to("/")
     lene.opens(GAME)
     lene.wants(WITHOUT_SIGNAL)
     lene.page.get_by_role("switch", name="Klappern auch sehen und spüren").click()
@@ -98,7 +98,7 @@ def test_whoever_refuses_the_sensor_or_has_none_drags_with_a_finger(arrive: Arri
     lene.shakes(hand)
     assert lene.bars(hand)
 
-    lene.page.reload()
+    lene.reloads()
     expect(lene.board).to_be_visible()
     lene.page.evaluate("() => delete window.DeviceMotionEvent")
     ears = lene.opens_the_ears()

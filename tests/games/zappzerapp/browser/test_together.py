@@ -40,7 +40,7 @@ def test_four_people_grab_shake_reveal_and_run_at_one_table_and_one_of_them_come
     lene, mira, kuno, ida = people
     lines = [Line(person.page) for person in (lene, mira)]
     for person in (lene, mira):
-        person.page.reload()
+        person.reloads()
     lene.begins("Zu viert beginnen")
     for person in people:
         expect(person.board).to_be_visible()
@@ -114,7 +114,7 @@ def assert_whoever_comes_back_holds_what_they_held(ida: ZappPlayer, kuno: ZappPl
     expect(kuno.card(seat).get_by_role("timer")).to_have_text(re.compile(r"weg · noch \d+ s"))
     expect(kuno.hands_of(seat)).to_have_count(1)
     back = ZappPlayer(context.new_page())
-    back.page.goto(url)
+    back.goes_to(url)
     expect(back.hand(hand)).to_have_accessible_name(re.compile("ein Fass"))
     expect(kuno.card(seat)).to_have_attribute("data-doing", "hearing")
     assert back.seat == seat
@@ -172,7 +172,7 @@ def test_whoever_watches_sees_hands_and_reveal_but_hears_nothing(arrive: Arrive)
     lene.wants(WITHOUT_SIGNAL)
     lene.begins("Zu zweit beginnen")
     expect(mira.board).to_be_visible()
-    kuno.page.goto(lene.page.url)
+    kuno.goes_to(lene.page.url)
     expect(kuno.board).to_be_visible()
     reveal = kuno.watches("[data-reveal=sorted] li")
     shaking = kuno.watches(f"[data-seat='{lene.seat}'][data-doing=shaking]")

@@ -51,7 +51,7 @@ def test_slow_motion_plays_halts_and_is_there_after_a_reload(arrive: Arrive) -> 
     play_until_somebody_aims(lene)
     lene.flicks_by_keys(knocks_a_piece_off_the_track)
     play_until_somebody_aims(lene)
-    lene.page.reload()
+    lene.reloads()
     expect(lene.aiming).to_be_visible()
     lene.page.emulate_media(reduced_motion="no-preference")
     pieces = lene.pieces()

@@ -55,7 +55,7 @@ def test_a_flick_made_in_one_browser_plays_in_the_other_and_a_reload_changes_not
     flicker, other = by_whom(play_until_somebody_aims(lene, mira), lene, mira)
     expect(other.note("schnippt$")).to_be_visible()
     standing, pieces, thrown = flicker.standing(), flicker.pieces(), flicker.view["thrown"]
-    flicker.page.reload()
+    flicker.reloads()
     expect(flicker.aiming).to_be_visible()
     assert (flicker.standing(), flicker.pieces(), flicker.view["thrown"]) == (standing, pieces, thrown)
 
@@ -89,7 +89,7 @@ def test_a_vote_is_secret_until_it_is_decided_and_survives_a_killed_server(arriv
     real_house.open()
     for person in (lene, mira):
         expect(person.page.get_by_text("Die Verbindung ist weg.")).to_be_hidden(timeout=30_000)
-    other.page.reload()
+    other.reloads()
     expect(other.readings).to_have_count(2)
     assert (other.standing(), other.pieces()) == (standing, pieces)
     assert films_in(other.messages()[heard:])[-1] == film, "it was kept, not worked out anew"
