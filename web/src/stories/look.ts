@@ -79,7 +79,7 @@ export function lookAt(folder: string): void {
 
 /** Where it is not, a picture for people tells where to look. */
 async function expectTheSame(story: Story, { width }: Look, print: string, kept?: string): Promise<void> {
-  const squares = squaresApart(print, kept ?? '')
+  const squares = squaresApart(kept ?? '', print)
   if (squares.length <= FEW) return
   const path = `build/stories/${story.name.replaceAll('/', '-')}-${width}.png`
   await commands.writeFile(`../${path}`, await marked(await picture(extentOf(story), FULL), squares), 'base64')

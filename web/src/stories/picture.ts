@@ -1,5 +1,6 @@
 /** Pictures of what is on the screen, and small fingerprints of them that can be kept and compared. */
 import { cdp } from 'vitest/browser'
+import { at } from '../lib/sure'
 import { frame } from './frame'
 import type { Story } from './story'
 
@@ -17,7 +18,10 @@ export const FULL = 1
 const SMALL = 0.25
 
 /** Steps of brightness by which a square may differ: another version of the browser smooths edges in its own way. */
-const TOLERANCE = 3
+const TOLERANCE = 4
+
+/** An edge may lie a few pixels further on, too: this part of the contrast around a square is no difference. */
+const SHIFT = 1 / 8
 
 /** Squares of a fingerprint that may differ: fewer than the smallest thing that somebody could miss. */
 export const FEW = 5
@@ -58,10 +62,26 @@ export async function fingerprint(png: string): Promise<string> {
 }
 
 /** The squares that differ so that one would see it. */
-export function squaresApart(one: string, other: string): number[] {
-  const bright = (text: string, square: number): number => DIGITS.indexOf(text.charAt(square))
-  const isApart = (square: number): boolean => Math.abs(bright(one, square) - bright(other, square)) > TOLERANCE
-  return [...one].map((_, square) => square).filter((square) => one.length !== other.length || isApart(square))
+export function squaresApart(kept: string, now: string): number[] {
+  const [before, after] = [brightnessOf(kept), brightnessOf(now)]
+  const columns = after.length === LANDSCAPE[0] * LANDSCAPE[1] ? LANDSCAPE[0] : UPRIGHT[0]
+  return [...after.keys()].filter((square) => {
+    const was = before[square]
+    if (was === undefined) return true
+    return Math.abs(at(after, square) - was) > TOLERANCE + SHIFT * contrastAround(square, before, columns)
+  })
+}
+
+const brightnessOf = (print: string): number[] => [...print].map((digit) => DIGITS.indexOf(digit))
+
+function contrastAround(square: number, brightness: number[], columns: number): number {
+  const column = square % columns
+  const around = [-columns, 0, columns].flatMap((row) => {
+    const middle = square + row
+    if (middle < 0) return []
+    return brightness.slice(column > 0 ? middle - 1 : middle, column < columns - 1 ? middle + 2 : middle + 1)
+  })
+  return Math.max(...around) - Math.min(...around)
 }
 
 /** The same picture with frames around some squares, as the text of a PNG file. */
