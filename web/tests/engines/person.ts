@@ -137,7 +137,10 @@ export class Person {
 
   /** An open sheet is an entry of it; once it is shut, the browser leaves that entry in its own time. */
   private async waitsForTheHistory(): Promise<void> {
-    await this.until(() => this.page.evaluate(isHistorySettled), 'the history has another number of sheets than the page')
+    await this.until(
+      () => this.page.evaluate(isHistorySettled),
+      'the history has another number of sheets than the page',
+    )
   }
 
   // Before the game
