@@ -45,7 +45,7 @@ class Person:
         self.page.wait_for_function(HISTORY_IS_SETTLED)
         self.page.go_back()
 
-    def goes_to(self, address: str) -> None:
+    def visits(self, address: str) -> None:
         self.page.wait_for_function(HISTORY_IS_SETTLED)
         self.page.goto(address)
 

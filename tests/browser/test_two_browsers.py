@@ -49,7 +49,7 @@ def test_two_people_play_a_whole_game_whatever_goes_wrong_and_a_rematch(arrive: 
 
 def watch_but_not_play(kuno: NummerusPlayer, lene: NummerusPlayer, mira: NummerusPlayer) -> None:
     """Whoever has the link may."""
-    kuno.goes_to(lene.page.url)
+    kuno.visits(lene.page.url)
     expect(kuno.board).to_be_visible()
     play(lene, mira, 3)
     expect(kuno.taken).to_have_count(3)

@@ -23,7 +23,7 @@ def test_a_wrong_code_is_answered_with_the_servers_sentence(arrive: Arrive) -> N
 
 def test_a_link_to_no_table_leads_back_to_the_shelf(arrive: Arrive) -> None:
     lene = arrive(Person)
-    lene.goes_to("/t/nosuchtable")
+    lene.visits("/t/nosuchtable")
     expect(lene.page.get_by_role("heading", name="Hier steht kein Tisch")).to_be_visible()
     expect(lene.page.get_by_role("article").get_by_text("Diesen Tisch gibt es nicht.")).to_be_visible()
     lene.page.get_by_role("link", name="Zum Regal").click()
@@ -32,5 +32,5 @@ def test_a_link_to_no_table_leads_back_to_the_shelf(arrive: Arrive) -> None:
 
 def test_an_address_that_was_never_one_is_told_so(arrive: Arrive) -> None:
     lene = arrive(Person)
-    lene.goes_to("/nowhere")
+    lene.visits("/nowhere")
     expect(lene.page.get_by_role("heading", name="Hier steht kein Tisch")).to_be_visible()

@@ -47,7 +47,7 @@ def test_where_signs_are_switched_off_everybody_only_listens(arrive: Arrive) -> 
     lene.begins_with_a_bot_that_has_chosen()
     ears = lene.opens_the_ears()
     ears.get_by_role("switch", name="Klappern spüren").click()
-    lene.goes_to("/")
+    lene.visits("/")
     lene.opens(GAME)
     lene.wants(WITHOUT_SIGNAL)
     lene.page.get_by_role("switch", name="Klappern auch sehen und spüren").click()
