@@ -24,7 +24,7 @@ const TOLERANCE = 4
 const SHIFT = 1 / 8
 
 /** Squares of a fingerprint that may differ: fewer than the smallest thing that somebody could miss. */
-export const FEW = 5
+export const FEW = 3
 
 /** How much of the screen a story needs: a part that is smaller than its room would be lost on the whole of it. */
 export function extentOf({ isPage, room }: Pick<Story, 'isPage' | 'room'>): Extent {
