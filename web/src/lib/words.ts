@@ -23,11 +23,7 @@ export interface Told {
 type Within<Keys, Section extends string> = {
   [Key in keyof Keys as Key extends `${Section}.${infer Rest}` ? Rest : never]: Keys[Key]
 }
-type SectionOf<Keys> = keyof Keys extends infer Key
-  ? Key extends `${infer Section}.${string}`
-    ? Section
-    : never
-  : never
+type PrefixOf<Keys> = keyof Keys extends infer Key ? (Key extends `${infer Prefix}.${string}` ? Prefix : never) : never
 type Filled<Slot> = [Slot] extends [never] ? [values?: Values] : [values: Values & Record<Slot & string, unknown>]
 type Say<Keys> = <Key extends keyof Keys & string>(key: Key, ...values: Filled<Keys[Key]>) => string
 
@@ -41,7 +37,7 @@ const SLOT = /\{(?:(\w+)\.([\w-]+)|(\w+)(?::(\w+))?)\}/g
  * whoever waits for the part waits for its texts, too.
  */
 export function texts<Set extends keyof Sentences>(set: Set): Say<Sentences[Set]>
-export function texts<Set extends keyof Sentences, Section extends string & SectionOf<Sentences[Set]>>(
+export function texts<Set extends keyof Sentences, Section extends string & PrefixOf<Sentences[Set]>>(
   set: Set,
   section: Section,
 ): Say<Within<Sentences[Set], Section>>
@@ -56,6 +52,11 @@ export function page<Set extends keyof Pages>(set: Set): () => Pages[Set] {
   want(set)
   return () => filledIn(textsOf(set), sourcesOf(ownerOf(set))) as unknown as Pages[Set]
 }
+
+/** What a page tells one after the other under headings of their own. */
+export type SectionOf<Page> = Exclude<keyof Page & string, 'title'>
+export const sectionsOf = <Page extends object>(page: Page): SectionOf<Page>[] =>
+  Object.keys(page).filter((key): key is SectionOf<Page> => key !== 'title')
 
 /** The sentence for this key, the game's own before the one common to all. A key without a sentence is shown as it is. */
 export const say = (game: string | null, key: string, told: Told = {}): string => spoken(sourcesOf(game), key, told)

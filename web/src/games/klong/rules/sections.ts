@@ -1,28 +1,9 @@
 /** At which place the rules open, for the moment at the table. */
 import type { Outcome } from '../../../feed/messages'
+import type { Pages } from '../../../generated/texts'
+import type { SectionOf } from '../../../lib/words'
 
-export const SECTIONS = [
-  'goal',
-  'start',
-  'turn',
-  'symbols',
-  'cards',
-  'walk',
-  'rooms',
-  'markers',
-  'market',
-  'clank',
-  'refill',
-  'dragon',
-  'out',
-  'countdown',
-  'score',
-  'boards',
-  'rulings',
-  'choices',
-  'figures',
-] as const
-type Section = (typeof SECTIONS)[number]
+type Section = SectionOf<Pages['klong/rules']>
 
 const FOR_QUESTION: Partial<Record<string, Section>> = {
   take: 'markers',

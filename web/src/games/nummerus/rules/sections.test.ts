@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inBoth } from '../../../lib/both-languages'
+import { sectionsOf } from '../../../lib/words'
 import { choice, example } from '../example'
-import { SECTIONS, sectionFor } from './sections'
+import { sectionFor } from './sections'
 import { rulesWords } from './texts'
 
 const end = (reason: string) => ({ places: [1, 2, 3], scores: [5, 4, 3], reason, values: {} })
@@ -24,7 +25,7 @@ describe('the rules open at the place that fits', () => {
 
   it('has words in both languages for every place', () => {
     const { de, en } = inBoth(rulesWords)
-    for (const section of SECTIONS) {
+    for (const section of sectionsOf(de)) {
       for (const words of [de, en]) expect(words[section].text.join('')).not.toBe('')
     }
     expect(en.readings.list).toHaveLength(de.readings.list.length)

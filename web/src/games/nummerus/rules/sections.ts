@@ -1,19 +1,10 @@
 /** At which place the rules open, for the moment at the table. */
 import type { Outcome } from '../../../feed/messages'
+import type { Pages } from '../../../generated/texts'
+import type { SectionOf } from '../../../lib/words'
 import type { NummerusView } from '../view'
 
-export const SECTIONS = [
-  'goal',
-  'turn',
-  'jump',
-  'chains',
-  'tie',
-  'tournament',
-  'swap',
-  'solitaire',
-  'readings',
-] as const
-type Section = (typeof SECTIONS)[number]
+type Section = SectionOf<Pages['nummerus/rules']>
 
 export function sectionFor(view: NummerusView, outcome: Outcome | null): Section {
   if (view.phase === 'swap') return 'swap'

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inBoth } from '../../../lib/both-languages'
+import { sectionsOf } from '../../../lib/words'
 import type { Outcome } from '../../../feed/messages'
 import { example } from '../example'
 import { MOVING, turnOf } from './rules-examples'
 import { rulesWords } from './texts'
-import { SECTIONS, sectionFor } from './sections'
+import { sectionFor } from './sections'
 
 const end: Outcome = { places: [1, 2], scores: [3, 1], reason: 'coins', values: {} }
 const alone = { goal: 0, coins: [0] }
@@ -35,7 +36,7 @@ describe('the rules open at the place that fits', () => {
 
 describe('the rules in words', () => {
   it.each(Object.entries(inBoth(rulesWords)))('are complete in %s', (_, words) => {
-    for (const section of SECTIONS) expect(words[section].text.join('')).not.toBe('')
+    for (const section of sectionsOf(inBoth(rulesWords).de)) expect(words[section].text.join('')).not.toBe('')
     expect(words.readings.list).toHaveLength(inBoth(rulesWords).de.readings.list.length)
     expect(words.notation.figure).toBe(turnOf('notation'))
     expect(words.notation.list[0]).toContain(turnOf('notation'))

@@ -1,22 +1,10 @@
 /** At which place the rules open, for the moment at the table. */
 import type { Outcome } from '../../../feed/messages'
+import type { Pages } from '../../../generated/texts'
+import type { SectionOf } from '../../../lib/words'
 import { isAlone, type SechserreiheView } from '../view'
 
-export const SECTIONS = [
-  'goal',
-  'start',
-  'slide',
-  'place',
-  'lines',
-  'several',
-  'used',
-  'stuck',
-  'winning',
-  'alone',
-  'notation',
-  'readings',
-] as const
-export type Section = (typeof SECTIONS)[number]
+export type Section = SectionOf<Pages['sechserreihe/rules']>
 
 /** `slid`: a stone has been slid at this screen, and the new one is still to be placed. */
 export function sectionFor(view: SechserreiheView, outcome: Outcome | null, slid = false): Section {

@@ -1,30 +1,9 @@
 /** At which place the rules open, for the moment at the table. */
 import type { Outcome } from '../../../feed/messages'
+import type { Pages } from '../../../generated/texts'
+import type { SectionOf } from '../../../lib/words'
 
-export const SECTIONS = [
-  'goal',
-  'material',
-  'round',
-  'listen',
-  'controls',
-  'reveal',
-  'run',
-  'banish',
-  'safe',
-  'end',
-  'hearing',
-  'hard',
-  'signs',
-  'sound',
-  'fair',
-  'time',
-  'turns',
-  'bots',
-  'questions',
-  'choices',
-  'figures',
-] as const
-type Section = (typeof SECTIONS)[number]
+type Section = SectionOf<Pages['zappzerapp/rules']>
 
 interface Moment {
   phase: string

@@ -1,31 +1,10 @@
 /** At which place the rules open, for the moment at the table. */
 import type { Outcome } from '../../../feed/messages'
+import type { Pages } from '../../../generated/texts'
+import type { SectionOf } from '../../../lib/words'
 import type { ZongView } from '../view'
 
-export const SECTIONS = [
-  'goal',
-  'material',
-  'start',
-  'turn',
-  'wander',
-  'zong',
-  'aiming',
-  'tidy',
-  'between',
-  'beside',
-  'off',
-  'target',
-  'towers',
-  'retreat',
-  'attack',
-  'end',
-  'vote',
-  'disc',
-  'boards',
-  'choices',
-  'figures',
-] as const
-export type Section = (typeof SECTIONS)[number]
+export type Section = SectionOf<Pages['zong/rules']>
 
 const FITTING: Record<ZongView['phase'], Section> = {
   pick: 'disc',
