@@ -3,6 +3,7 @@
  * answered, steps come in order and without gaps, and a dead line is noticed by its silence.
  */
 import { Refusal } from '../lib/api'
+import { randomHex } from '../lib/random'
 import { readSound } from '../lib/rattle'
 import { settings, type Lang } from '../lib/settings.svelte'
 import type { Status } from './feed'
@@ -36,6 +37,7 @@ const THINK_WITHIN = 30_000
 const HEARD_WITHIN = 2_000
 const LONG_SLEEP = 20_000
 const PAUSE_WHEN_TOO_FAST = 1_000
+const ID_BYTES = 12
 /** Close codes after which coming back makes no sense: another page's table, no such table. */
 const GONE_CODES = [4403, 4404]
 
@@ -81,7 +83,7 @@ export class Connection {
   /** Nobody shakes afterwards what was shaken while the line was dead: then it is refused. */
   shake(seat: number, thing: number, strength: number): Promise<Int16Array> {
     if (this.status !== 'live') return Promise.reject(new Refusal('lost', ''))
-    const id = newId()
+    const id = randomHex(ID_BYTES)
     const command: Shake = { t: 'shake', id, seat, thing, strength }
     const frame = JSON.stringify(command)
     const heard = this.#sounds.add(id, frame)
@@ -114,7 +116,7 @@ export class Connection {
   }
 
   #say<Answer>(message: Command | Question, pending: Pending<Answer>, within: number): Promise<Answer> {
-    const id = newId()
+    const id = randomHex(ID_BYTES)
     const frame = JSON.stringify({ ...message, id })
     const answered = pending.add(id, frame)
     if (this.status === 'live') this.#socket?.send(frame)
@@ -268,9 +270,4 @@ export class Connection {
   #setClock(now: number): void {
     this.#clockAhead = now - Date.now() / 1000
   }
-}
-
-/** Not `randomUUID`: browsers refuse that on plain HTTP in the house's own network. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

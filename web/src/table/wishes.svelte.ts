@@ -1,5 +1,6 @@
 /** What a person asks for while the table is made. A refusal stays readable until the next wish. */
 import { sentenceOf } from '../lib/api'
+import { randomHex } from '../lib/random'
 import type { TableFeed } from '../feed/feed'
 import type { Command } from '../feed/messages'
 import type { SeatWish } from './places'
@@ -61,7 +62,4 @@ export class Wishes {
 const PINCH_BYTES = 16
 
 /** This browser's own pinch of luck: mixed into the server's, so that not even the house can know what comes. */
-function pinch(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(PINCH_BYTES))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const pinch = (): string => randomHex(PINCH_BYTES)
