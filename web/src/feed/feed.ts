@@ -42,8 +42,8 @@ export interface TableFeed {
   send(command: Command): Promise<number>
   /** Plays a move for a seat, else the acting one, at the position shown. */
   move(move: number, seat?: number | null): Promise<number>
-  /** What a master would do on the seat at the position shown; null when the game has gone on meanwhile. */
-  ask(seat?: number | null): Promise<Advice | null>
+  /** What a master would do on the acting seat at the position shown; null when the game has gone on meanwhile. */
+  ask(): Promise<Advice | null>
   /** Shakes the thing in that hand and resolves with what is to be heard. */
   shake(seat: number, thing: number, strength: number): Promise<Int16Array>
 

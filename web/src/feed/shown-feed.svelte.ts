@@ -33,11 +33,11 @@ export abstract class ShownFeed implements TableFeed {
     return this.send({ t: 'move', seat, ply: this.position.ply, move })
   }
 
-  async ask(seat = this.acting): Promise<Advice | null> {
-    if (seat === null || !this.position) throw new Refusal('not-your-turn', '')
-    const { moment } = this
+  async ask(): Promise<Advice | null> {
+    const { acting, position, moment } = this
+    if (acting === null || !position) throw new Refusal('not-your-turn', '')
     try {
-      const advice = await this.advise(seat, this.position.ply)
+      const advice = await this.advise(acting, position.ply)
       return moment === this.moment ? advice : null
     } catch (reason) {
       if (reason instanceof Refusal && moment !== this.moment) return null

@@ -1,5 +1,6 @@
 /** Facts about the games, from the very files beside their rules. */
 import type { Table } from '../feed/messages'
+import type { Pieces } from './rattle'
 import { first, named } from './sure'
 
 export type OptionValue = Table['options'][string]
@@ -20,31 +21,18 @@ export interface Option {
 }
 
 /** How things sound that a seat can shake. */
-export interface Sound {
-  /** samples a second, and in a piece of sound with its dying away */
-  rate: number
-  samples: number
-  /** of shaking in a piece; then the next one may follow, over the dying away */
-  seconds: number
-  /** how hard one can shake, and how many things a seat can shake */
-  strengths: number
-  things: number
+export interface Sound extends Pieces {
   /** what anybody may hear for practice */
   examples?: number[]
 }
 
+/** What the client needs of them. */
 export interface Facts {
   key: string
   seats: [number, number]
   minutes: number
-  luck: string
-  hidden: boolean
-  simultaneous: boolean
-  moves: number
   /** How far taking back goes: the whole game where all share a screen, or a turn wherever they are. */
   take_back?: 'never' | 'screen' | 'turn'
-  /** Nobody waits for others. */
-  real_time?: boolean
   /** Seconds to move, where they are not those of the house. */
   clocks?: Record<string, number>
   sound?: Sound

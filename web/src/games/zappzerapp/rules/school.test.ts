@@ -3,7 +3,7 @@ import { soundOf } from '../../../lib/facts'
 import { LESSON, School } from './school.svelte'
 
 const sound = soundOf('zappzerapp')
-const silence = new Int16Array(sound.samples)
+const silence = new Int16Array(sound.rate * sound.seconds)
 
 describe('the school for ears', () => {
   let asked: [stones: number, strength: number][]
