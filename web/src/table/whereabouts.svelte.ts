@@ -1,30 +1,27 @@
-/** Where something is on the screen, for what is laid beside it or round it. */
-
-/** It moves with the layout, so it is looked for again and again; not in every picture, which would keep a phone drawing. */
-const LOOK_AGAIN = 120
-
+/** Where something is on the screen, for what is laid on it or round it. It may come, go and move with the layout. */
 export class Whereabouts {
   /** Null while it is not there. */
   box = $state.raw<DOMRect | null>(null)
+  #element = $state.raw<Element | null>(null)
 
   constructor(selector: () => string) {
     $effect(() => {
       const wanted = selector()
-      const look = (): void => {
-        const found = document.querySelector(wanted)?.getBoundingClientRect() ?? null
-        if (!isSame(this.box, found)) this.box = found
-      }
-      const first = requestAnimationFrame(look)
-      const timer = setInterval(look, LOOK_AGAIN)
-      return () => {
-        cancelAnimationFrame(first)
-        clearInterval(timer)
-      }
+      const find = (): void => void (this.#element = document.querySelector(wanted))
+      const changes = new MutationObserver(find)
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true })
+      find()
+      return () => changes.disconnect()
     })
+    $effect(() => this.#follow(this.#element))
   }
-}
 
-function isSame(known: DOMRect | null, found: DOMRect | null): boolean {
-  if (!known || !found) return known === found
-  return known.x === found.x && known.y === found.y && known.width === found.width && known.height === found.height
+  #follow(element: Element | null): (() => void) | undefined {
+    this.box = element?.getBoundingClientRect() ?? null
+    if (!element) return
+    const following = import('@floating-ui/dom')
+      .then(({ autoUpdate }) => autoUpdate(element, null, () => (this.box = element.getBoundingClientRect())))
+      .catch(() => undefined) // A new version has replaced the file: it stays where it is.
+    return () => void following.then((stop) => stop?.())
+  }
 }
