@@ -1,109 +1,55 @@
 /** The primitives, one by one. */
-import { story, words, type Story } from '../stories/story'
+import { storiesOf, words, type Story } from '../stories/story'
 
 const LIGHTS = [
   { value: 'evening', label: 'Abend' },
   { value: 'day', label: 'Tag' },
   { value: 'auto', label: 'Wie das Gerät', disabled: true },
 ]
+const page = { isPage: true }
 
 export const stories: Story[] = [
-  story(
-    'kit/button',
-    () => import('./Button.svelte'),
-    () => ({ children: words('Nehmen') }),
-  ),
-  story(
-    'kit/button-go',
-    () => import('./Button.svelte'),
-    () => ({ look: 'go' as const, children: words('Spiel beginnen') }),
-  ),
-  story(
-    'kit/button-dark',
-    () => import('./Button.svelte'),
-    () => ({ look: 'dark' as const, wide: true, children: words('Weiter') }),
-  ),
-  story(
-    'kit/button-disabled',
-    () => import('./Button.svelte'),
-    () => ({ disabled: true, children: words('Nehmen') }),
-  ),
-  story(
-    'kit/key',
-    () => import('./Key.svelte'),
-    () => ({ label: 'Spielregeln' }),
-  ),
-  story(
-    'kit/segmented',
-    () => import('./Segmented.svelte'),
-    () => ({ label: 'Licht', options: LIGHTS, value: 'day' }),
-  ),
-  story(
-    'kit/slider',
-    () => import('./Slider.svelte'),
-    () => ({ label: 'Ton', value: 0.4 }),
-  ),
-  story(
-    'kit/stepper',
-    () => import('./Stepper.svelte'),
-    () => ({ label: 'Runden', value: 3, least: 1, most: 12 }),
-  ),
-  story(
-    'kit/stepper-at-the-end',
-    () => import('./Stepper.svelte'),
-    () => ({ label: 'Runden', value: 12, least: 1, most: 12 }),
-  ),
-  story(
-    'kit/switch',
-    () => import('./Switch.svelte'),
-    () => ({ label: 'Ruhig', checked: true }),
-  ),
-  story(
-    'kit/switch-line',
-    () => import('./SwitchLine.svelte'),
-    () => ({ label: 'Ruhig', why: 'Ohne Bewegung liegt alles gleich da.', checked: false }),
-  ),
-  story(
-    'kit/notice',
-    () => import('./Notice.svelte'),
-    () => ({ alert: true, children: words('Das ließ sich nicht laden.') }),
-  ),
-  story(
-    'kit/code-tiles',
-    () => import('./CodeTiles.svelte'),
-    () => ({ code: 'ABC234' }),
-  ),
-  story(
-    'kit/seat-token',
-    () => import('./SeatToken.svelte'),
-    () => ({ token: 4, size: 60 }),
-  ),
-  story(
-    'kit/chip',
-    () => import('./ChipPiece.svelte'),
-    () => ({ number: 9, size: 80 }),
-  ),
-  story(
-    'kit/new-version',
+  ...storiesOf(() => import('./Button.svelte'), {
+    'kit/button': { children: words('Nehmen') },
+    'kit/button-go': { look: 'go', children: words('Spiel beginnen') },
+    'kit/button-dark': { look: 'dark', wide: true, children: words('Weiter') },
+    'kit/button-disabled': { disabled: true, children: words('Nehmen') },
+  }),
+  ...storiesOf(() => import('./Key.svelte'), { 'kit/key': { label: 'Spielregeln' } }),
+  ...storiesOf(() => import('./Segmented.svelte'), {
+    'kit/segmented': { label: 'Licht', options: LIGHTS, value: 'day' },
+  }),
+  ...storiesOf(() => import('./Slider.svelte'), { 'kit/slider': { label: 'Ton', value: 0.4 } }),
+  ...storiesOf(() => import('./Stepper.svelte'), {
+    'kit/stepper': { label: 'Runden', value: 3, least: 1, most: 12 },
+    'kit/stepper-at-the-end': { label: 'Runden', value: 12, least: 1, most: 12 },
+  }),
+  ...storiesOf(() => import('./Switch.svelte'), { 'kit/switch': { label: 'Ruhig', checked: true } }),
+  ...storiesOf(() => import('./SwitchLine.svelte'), {
+    'kit/switch-line': { label: 'Ruhig', why: 'Ohne Bewegung liegt alles gleich da.', checked: false },
+  }),
+  ...storiesOf(() => import('./Notice.svelte'), {
+    'kit/notice': { alert: true, children: words('Das ließ sich nicht laden.') },
+  }),
+  ...storiesOf(() => import('./CodeTiles.svelte'), { 'kit/code-tiles': { code: 'ABC234' } }),
+  ...storiesOf(() => import('./SeatToken.svelte'), { 'kit/seat-token': { token: 4, size: 60 } }),
+  ...storiesOf(() => import('./ChipPiece.svelte'), { 'kit/chip': { number: 9, size: 80 } }),
+  ...storiesOf(
     () => import('./NewVersion.svelte'),
-    () => ({ build: { outdated: true, reload: () => Promise.resolve() } }),
-    { isPage: true },
+    { 'kit/new-version': { build: { outdated: true, reload: () => Promise.resolve() } } },
+    page,
   ),
-  story(
-    'kit/sheet',
+  ...storiesOf(
     () => import('./Sheet.svelte'),
-    () => ({
-      title: 'So wird gespielt',
-      open: true,
-      children: words('Wer dran ist, nimmt einen Chip.'),
-      foot: words('Weiter'),
-    }),
-    { isPage: true },
-  ),
-  story(
-    'kit/sheet-wide',
-    () => import('./Sheet.svelte'),
-    () => ({ title: 'Verlauf', wide: true, open: true, children: words('Lene nimmt die 7.') }),
-    { isPage: true },
+    {
+      'kit/sheet': {
+        title: 'So wird gespielt',
+        open: true,
+        children: words('Wer dran ist, nimmt einen Chip.'),
+        foot: words('Weiter'),
+      },
+      'kit/sheet-wide': { title: 'Verlauf', wide: true, open: true, children: words('Lene nimmt die 7.') },
+    },
+    page,
   ),
 ]

@@ -1,23 +1,10 @@
 /** Pages that are no table. */
-import { story, type Story } from '../stories/story'
+import { storiesOf, type Story } from '../stories/story'
+
+const page = { isPage: true }
 
 export const stories: Story[] = [
-  story(
-    'pages/shelf',
-    () => import('./Shelf.svelte'),
-    () => ({}),
-    { isPage: true },
-  ),
-  story(
-    'pages/lost',
-    () => import('./Lost.svelte'),
-    () => ({}),
-    { isPage: true },
-  ),
-  story(
-    'pages/fallen',
-    () => import('./Fallen.svelte'),
-    () => ({ onagain: () => undefined }),
-    { isPage: true },
-  ),
+  ...storiesOf(() => import('./Shelf.svelte'), { 'pages/shelf': {} }, page),
+  ...storiesOf(() => import('./Lost.svelte'), { 'pages/lost': {} }, page),
+  ...storiesOf(() => import('./Fallen.svelte'), { 'pages/fallen': { onagain: () => undefined } }, page),
 ]

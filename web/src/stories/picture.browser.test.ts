@@ -1,6 +1,7 @@
 /** A fingerprint is coarse. These tests show that it misses nothing that a player would miss, and finds the same again. */
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { settings } from '../lib/settings.svelte'
 import { stories } from './all'
 import { extentOf, FEW, fingerprint, picture, squaresApart } from './picture'
 import { show } from './show'
@@ -13,6 +14,8 @@ const TABLES = [
   'zappzerapp/table/run',
   'zong/table/flick',
 ]
+
+beforeEach(() => void (settings.light = 'evening'))
 
 function told(name: string): Story {
   const story = stories.find((other) => other.name === name)

@@ -35,5 +35,14 @@ export function story<Props extends object>(
   return { name, show, ...kind }
 }
 
+/** One component in several situations that need nothing made: props by the names of their stories. */
+export function storiesOf<Props extends object>(
+  load: () => Promise<{ default: Component<Props> }>,
+  situations: Record<string, NoInfer<Props>>,
+  kind?: Kind,
+): Story[] {
+  return Object.entries(situations).map(([name, props]) => story(name, load, () => ({ ...props }), kind))
+}
+
 /** Words where a component asks for a snippet. */
 export const words = (text: string): Snippet => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))

@@ -43,12 +43,12 @@ function onceAPhase(moments: Moment[]): Moment[] {
   return moments.filter((moment, i) => moments.findIndex((other) => phaseOf(other) === phaseOf(moment)) === i)
 }
 
-/** A table at one of its moments, e.g. `take` of Nummerus Zahlus. */
-export function feedAt(game: string, name: string): FakeFeed {
-  return feedOf(named(named(written, `../games/${game}/stories.json`), name))
-}
+/** The moments of a game by name, e.g. `take` of Nummerus Zahlus. */
+export const momentsOf = (game: string): Moments => named(written, `../games/${game}/stories.json`)
 
-function feedOf({ now, ...known }: Snapshot): FakeFeed {
+export const feedAt = (game: string, name: string): FakeFeed => feedOf(named(momentsOf(game), name))
+
+export function feedOf({ now, ...known }: Snapshot): FakeFeed {
   const feed = new FakeFeed(known)
   feed.now = () => now
   return feed

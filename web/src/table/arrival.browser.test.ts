@@ -1,16 +1,14 @@
 /** What somebody hears who cannot see the table: where things stand when they come, and what they are asked. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-svelte'
-import { FakeFeed, moveTo } from '../feed/fake-feed.svelte'
+import { moveTo, type FakeFeed } from '../feed/fake-feed.svelte'
 import type { Position, Snapshot } from '../feed/messages'
 import { games, type GameUi } from '../games'
 import { announce, announcer } from '../lib/announce.svelte'
 import { settings } from '../lib/settings.svelte'
+import { named } from '../lib/sure'
+import { feedOf, momentsOf } from '../stories/tables'
 
-const written = import.meta.glob<Record<string, Snapshot>>('../games/*/stories.json', {
-  eager: true,
-  import: 'default',
-})
 const all = Object.values(games).flatMap((game) => (game ? [game] : []))
 /** Two moments of one seat's turn at which different things are asked. */
 const QUESTIONS: Record<string, [before: string, after: string]> = {
@@ -25,9 +23,9 @@ const NOTHING = 'Nichts'
 const PATIENCE = { timeout: 30_000 }
 
 function momentOf({ key }: GameUi, name: string): Snapshot & { position: Position } {
-  const moment = written[`../games/${key}/stories.json`]?.[name]
-  if (!moment?.position) throw new Error(`${key} has no moment ${name}`)
-  return { ...moment, position: moment.position }
+  const { position, ...moment } = named(momentsOf(key), name)
+  if (!position) throw new Error(`${key} has no position at ${name}`)
+  return { ...moment, position }
 }
 
 /** What was said in one breath is told. */
@@ -48,8 +46,7 @@ async function heard(after: () => unknown): Promise<string> {
 }
 
 async function show(game: GameUi, moment: Snapshot): Promise<{ feed: FakeFeed; table: HTMLElement }> {
-  const feed = new FakeFeed(moment)
-  feed.now = () => moment.now
+  const feed = feedOf(moment)
   const { default: Table } = await game.table()
   const { container } = await render(Table, { feed })
   const table = container.querySelector('main')

@@ -2,29 +2,24 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-svelte'
-import { FakeFeed, seatOf } from '../feed/fake-feed.svelte'
+import { seatOf, type FakeFeed } from '../feed/fake-feed.svelte'
 import type { MyTable, Seat, Snapshot } from '../feed/messages'
 import { games, type GameUi } from '../games'
 import { settings } from '../lib/settings.svelte'
 import Continue from '../shelf/Continue.svelte'
+import { feedOf, momentsOf } from '../stories/tables'
 import PlaceCard from './PlaceCard.svelte'
 
-const written = import.meta.glob<Record<string, Snapshot>>('../games/*/stories.json', {
-  eager: true,
-  import: 'default',
-})
 const all = Object.values(games).flatMap((game) => (game ? [game] : []))
 const BOT = { kind: 'bot', name: 'Kuno', level: 'meister' } as const
 const LABEL = 'Bot, Meister'
 
 /** A moment of a game whose seats are different in what is given. */
 function feedAt({ key }: GameUi, isRight: (moment: Snapshot) => boolean, change: (seat: Seat, index: number) => Seat) {
-  const moment = Object.values(written[`../games/${key}/stories.json`] ?? {}).find(isRight)
+  const moment = Object.values(momentsOf(key)).find(isRight)
   if (!moment) throw new Error(`${key} has no such moment`)
-  const { table, now, ...known } = moment
-  const feed = new FakeFeed({ ...known, table: { ...table, seats: table.seats.map(change) } })
-  feed.now = () => now
-  return feed
+  const { table } = moment
+  return feedOf({ ...moment, table: { ...table, seats: table.seats.map(change) } })
 }
 
 const isPlayed = ({ position, table }: Snapshot): boolean => position !== null && table.seats.length > 1
