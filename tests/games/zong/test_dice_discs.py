@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
-from spieltisch.games.zong.rules.dice_discs import points, shown, spirals, zongs
+from spieltisch.games.zong.constants import CONSTANTS
+from spieltisch.games.zong.rules.dice_discs import Prospect, points, prospect, shown, spirals, zongs
 from spieltisch.games.zong.rules.notation import THROWS
 from spieltisch.games.zong.rules.state import ZongState
 from tests.conformance.cases import CASES, random_game
@@ -115,6 +118,27 @@ def test_a_hand_can_hold_more_than_three_risk_discs() -> None:
 def test_21_points_are_the_most_and_none_the_least() -> None:
     all_points = [points(throw, faces) for throw in range(len(THROWS)) for faces in range(8)]
     assert (min(all_points), max(all_points)) == (0, 21)
+
+
+@pytest.mark.parametrize(
+    ("discs", "expected"),
+    [
+        ((0, 0, 0), Prospect(zong=0, spiral=0, least=0, most=0)),
+        ((0, 0, 1), Prospect(zong=50, spiral=50, least=0, most=0)),
+        ((1, 1, 1), Prospect(zong=50, spiral=50, least=2, most=11)),
+        ((0, 1, 2), Prospect(zong=75, spiral=75, least=0, most=7)),
+        ((0, 0, 3), Prospect(zong=88, spiral=88, least=0, most=0)),
+        ((3, 0, 0), Prospect(zong=0, spiral=0, least=6, most=12)),
+    ],
+)
+def test_what_discs_can_bring_follows_from_their_faces(discs: tuple[int, int, int], expected: Prospect) -> None:
+    assert prospect(discs) == expected
+
+
+def test_the_client_knows_what_every_choice_of_discs_can_bring() -> None:
+    known = [tuple(told["discs"]) for told in cast(Any, CONSTANTS)["prospects"]]
+    assert {throw for throw in known if sum(throw) == 3} == set(THROWS)
+    assert len(known) == len(set(known)) == 1 + 3 + 6 + 10
 
 
 def test_every_face_is_equally_likely() -> None:

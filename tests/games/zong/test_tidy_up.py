@@ -60,7 +60,8 @@ def test_a_piece_whose_centre_is_in_a_field_stays_on_it() -> None:
 def test_a_piece_between_two_fields_goes_to_the_higher_one() -> None:
     between = ((near("22")[0] + near("23")[0]) / 2, (near("22")[1] + near("23")[1]) / 2)
     state = about_to_flick(PIECES)
-    assert told(flick(state, {1: between}), "tidied-between").values["place"] == "23"
+    tidied = told(flick(state, {1: between}), "tidied-between").values
+    assert (tidied["place"], tidied["touched"]) == ("23", [field("22"), field("23")])
 
 
 def test_a_piece_off_the_track_goes_to_the_nearest_red_field() -> None:

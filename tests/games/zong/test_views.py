@@ -104,6 +104,7 @@ def test_the_first_view() -> None:
         "hands": [[0, 1, 1], [0, 1, 1], [3, 1, 1], [0, 1, 1]],
         "throws": [],
         "thrown": [],
+        "brought": {"zongs": 0, "spirals": 0, "points": 0},
         "zongs": 0,
         "spirals": 0,
         "points": 0,
@@ -114,6 +115,8 @@ def test_the_first_view() -> None:
         "voted": [False] * 4,
         "mine": -1,
         "companions": [],
+        "attacks": [],
+        "arrival": -1,
         "winner": -1,
         "reason": "",
     }
@@ -131,6 +134,43 @@ def test_what_is_still_to_come_is_shown() -> None:
     assert [state.view(None)[part] for part in ("zongs", "spirals", "points", "flicks")] == [2, 0, 7, 0]
     flick(state, {})
     assert [state.view(None)[part] for part in ("zongs", "spirals", "points", "flicks")] == [1, 0, 7, 1]
+
+
+def test_what_the_throw_brought_is_shown_until_the_next_one() -> None:
+    state = position("4:2 9:1 20:0")
+    throw(state, "zong", "zong", "7")
+    brought = {"zongs": 2, "spirals": 0, "points": 7}
+    assert state.view(None)["brought"] == brought
+    flick(state, {})
+    assert state.view(None)["brought"] == brought
+    flick(state, {})
+    assert (state.view(None)["phase"], state.view(None)["brought"]) == ("throw", brought)
+
+
+def test_an_attack_is_shown_with_its_companions_and_where_it_ends() -> None:
+    state = position("4:3 9:1042")
+    throw(state, "2", "2", "2")
+    view = cast(Any, state.view(None))
+    assert [move for move, *_ in view["attacks"]] == list(state.legal(0))
+    assert {RULES.describe(move): companions for move, *companions in view["attacks"]} == {
+        "go": [],
+        "go 2": [1],
+        "go 3": [2],
+        "go 2 3": [1, 2],
+        "go 5": [4],
+        "go 2 5": [1, 4],
+        "go 3 5": [4, 2],
+        "go 2 3 5": [1, 4, 2],
+    }
+    field_9 = next(field for field, *_ in view["fields"] if field != view["fields"][0][0])
+    assert view["arrival"] == field_9 + 6
+
+
+def test_an_attack_ends_on_the_target_at_the_latest() -> None:
+    state = position("4:2 31:10")
+    throw(state, "7", "4", "2")
+    goal = int(state.position.towers.goal)
+    assert (state.view(None)["phase"], state.view(None)["arrival"]) == ("attack", goal)
 
 
 def test_the_end_is_shown_with_its_winner_and_reason() -> None:
@@ -187,6 +227,9 @@ def test_a_win_by_a_flick_is_remembered_by_the_view() -> None:
         ("flick", {"thrown": [[0, 0], [2, 0]]}),
         ("flick", {"thrown": [[2, 0], [2, 0], [0, 0]]}),
         ("attack", {"companions": []}),
+        ("attack", {"attacks": []}),
+        ("attack", {"arrival": -1}),
+        ("flick", {"brought": {"zongs": 1, "spirals": 0, "points": 2}}),
         ("attack", {"points": 0}),
         ("vote", {"vote": False}),
         ("vote", {"lying": []}),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from spieltisch.folder import Constants, spans
 from spieltisch.games.zong.physics import film
 from spieltisch.games.zong.rules import notation
 from spieltisch.games.zong.rules.board_file import FEWEST_SEATS
-from spieltisch.games.zong.rules.dice_discs import BLUE, LIGHTNING, RISK, THROWN
+from spieltisch.games.zong.rules.dice_discs import BLUE, KINDS, LIGHTNING, RISK, THROWN, prospect
 
 _MOMENTS: Final = {
     film.HIT_DISC: "disc",
@@ -17,6 +18,8 @@ _MOMENTS: Final = {
     film.HOP: "hop",
     film.DROP: "drop",
 }
+
+_CHOSEN: Final = [counts for counts in product(range(THROWN + 1), repeat=KINDS) if sum(counts) <= THROWN]
 
 CONSTANTS: Final[Constants] = {
     "moves": spans(
@@ -39,6 +42,8 @@ CONSTANTS: Final[Constants] = {
     },
     "kinds": {"blue": BLUE, "risk": RISK, "lightning": LIGHTNING},
     "thrown": THROWN,
+    # What discs can bring, by how many of each kind are chosen.
+    "prospects": [{"discs": list(counts), **prospect(counts)._asdict()} for counts in _CHOSEN],
     "parts": ["zongs", "spirals", "points"],  # of a turn, in their order
     "fewest_seats": FEWEST_SEATS,
     "film": {

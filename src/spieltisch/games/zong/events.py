@@ -68,6 +68,12 @@ class ZongTidied(TypedDict):
     height: int
 
 
+class ZongTidiedBetween(ZongTidied):
+    """`touched` are the fields that it lay between."""
+
+    touched: list[int]
+
+
 class ZongHitTarget(TypedDict):
     piece: int
 
@@ -96,7 +102,7 @@ DOUBTED: Final = EventKind("doubted", ZongDoubted)
 VOTED: Final = EventKind("voted", NoValues)
 DECIDED: Final = EventKind("decided", ZongDecided)
 TIDIED_ON: Final = EventKind("tidied-on", ZongTidied)
-TIDIED_BETWEEN: Final = EventKind("tidied-between", ZongTidied)
+TIDIED_BETWEEN: Final = EventKind("tidied-between", ZongTidiedBetween)
 TIDIED_RED: Final = EventKind("tidied-red", ZongTidied)
 TIDIED_EDGE: Final = EventKind("tidied-edge", ZongTidied)
 TIDIED_START: Final = EventKind("tidied-start", ZongTidied)

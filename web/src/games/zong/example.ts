@@ -34,6 +34,7 @@ export function example(more: Partial<ZongView> = {}): ZongView {
       [0, 1],
       [1, 1],
     ],
+    brought: { zongs: 0, spirals: 0, points: 8 },
     zongs: 0,
     spirals: 0,
     points: 0,
@@ -46,11 +47,22 @@ export function example(more: Partial<ZongView> = {}): ZongView {
     voted: [],
     mine: -1,
     companions: [],
+    attacks: [],
+    arrival: -1,
     winner: -1,
     reason: '',
     settled: [],
     ...more,
   }
+}
+
+/** Two companions to choose from. */
+export const ATTACK: Partial<ZongView> = {
+  phase: 'attack',
+  points: 4,
+  companions: [1, 2],
+  attacks: [[10], [12, 1], [14, 2], [16, 1, 2]],
+  arrival: 13,
 }
 
 /** What the rules allow in each phase, with two companions on the own field. */

@@ -9,8 +9,8 @@ import { lyingOf } from './board/geometry'
 import { Aim } from './flick/aim.svelte'
 import { THROWN } from './hand/discs'
 import type { ZongMovement } from './movement.svelte'
-import { companionsIn, go, pick, vote } from './moves'
-import { offersOf, slotsOf, throwOf } from './offers'
+import { pick, vote } from './moves'
+import { attackOf, companionsOf, offersOf, slotsOf, throwOf } from './offers'
 import { sectionFor } from './rules/sections'
 import { adviceText, speechFor, type Moment } from './speech'
 import type { Size, ZongView } from './view'
@@ -30,6 +30,8 @@ export class ZongIntent extends Intent<'zong', number[]> {
   readonly board = $derived.by(() => boardOf(this.view.board))
   /** The position as it is seen, in the midst of a movement. */
   readonly shown = $derived.by(() => this.movement.scene ?? this.view)
+  /** Seats that the table waits for. */
+  readonly awaited = $derived.by(() => this.feed.position?.to_move ?? [])
   readonly offers = $derived.by(() => offersOf(this.view, this.legal))
   readonly chosen = $derived.by(() => this.thought)
   /** Kinds of the discs that would be thrown. */
@@ -60,6 +62,7 @@ export class ZongIntent extends Intent<'zong', number[]> {
     mine: this.mine,
     acting: this.acting,
     turn: this.shown.turn,
+    awaited: this.awaited,
     telling: this.movement.telling,
     chosen: this.chosen.length,
     placing: this.aim?.placing ?? false,
@@ -72,7 +75,7 @@ export class ZongIntent extends Intent<'zong', number[]> {
   }
 
   override advice({ move }: Advice): string {
-    return adviceText(move, this.view, this.names, this.advised(move))
+    return adviceText(move, this.view, this.names)
   }
 
   /** Chooses a disc of the hand or puts it back; a fourth takes the place of the first. */
@@ -90,7 +93,8 @@ export class ZongIntent extends Intent<'zong', number[]> {
   }
 
   async go(): Promise<void> {
-    if (this.offers.companions.length > 0) await this.play(go(this.companions))
+    const attack = attackOf(this.view, this.companions)
+    if (attack !== null) await this.play(attack)
   }
 
   async pick(size: Size): Promise<void> {
@@ -111,8 +115,8 @@ export class ZongIntent extends Intent<'zong', number[]> {
   /** What a move would choose here: discs by slot, or companions by seat. */
   advised(move: number | undefined): number[] {
     if (move === undefined) return []
-    const { discs, companions } = this.offers
-    return discs.length > 0 ? slotsOf(this.view, discs, move) : companionsIn(move, companions)
+    const { discs } = this.offers
+    return discs.length > 0 ? slotsOf(this.view, discs, move) : companionsOf(this.view, move)
   }
 
   #toggle(thing: number, sound: 'press' | 'lift', most: number): void {

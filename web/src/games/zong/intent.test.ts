@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FakeFeed, positionOf, seatOf, tableOf } from '../../feed/fake-feed.svelte'
 import { BLUE, LIGHTNING, RISK } from './hand/discs'
-import { example, LEGAL, places } from './example'
+import { ATTACK, example, LEGAL, places } from './example'
 import { ZongIntent } from './intent.svelte'
 import { ZongMovement } from './movement.svelte'
 import type { ZongView } from './view'
@@ -64,12 +64,10 @@ describe('a throw', () => {
 })
 
 describe('an attack', () => {
-  const attack: Partial<ZongView> = { phase: 'attack', companions: [1, 2], points: 4 }
-
   it('goes alone, or with whom one likes', async () => {
-    const { feed, intent } = sit(table(attack))
+    const { feed, intent } = sit(table(ATTACK))
     await intent.go()
-    feed.lay(asked(attack))
+    feed.lay(asked(ATTACK))
     intent.toggleCompanion(2)
     intent.toggleCompanion(1)
     expect(intent.companions).toEqual([1, 2])
@@ -78,7 +76,7 @@ describe('an attack', () => {
   })
 
   it('takes nobody along who does not stand there', () => {
-    const { intent } = sit(table({ ...attack, companions: [1] }))
+    const { intent } = sit(table({ ...ATTACK, companions: [1] }))
     intent.toggleCompanion(2)
     expect(intent.companions).toEqual([])
   })
@@ -127,7 +125,7 @@ describe('a hint', () => {
   })
 
   it('marks who should come along', () => {
-    expect(sit(table({ phase: 'attack', companions: [1, 2] })).intent.advised(14)).toEqual([2])
+    expect(sit(table(ATTACK)).intent.advised(14)).toEqual([2])
   })
 })
 

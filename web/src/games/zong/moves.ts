@@ -1,4 +1,4 @@
-/** The numbers of the moves. Which throw is which, the view itself says. */
+/** The numbers of the moves. Which throw and which attack is which, the view itself says. */
 import { zong } from '../../generated/constants'
 import type { Size } from './view'
 
@@ -23,14 +23,6 @@ export const sizeIn = (move: number): Size | undefined => SIZES[move - moves.dis
 
 /** Judges a piece: by the reading of this number, the measured one first. */
 export const vote = (reading: number): number => moves.vote.first + reading
-
-/** Attacks with these seats of the own tower. */
-export const go = (companions: number[]): number =>
-  moves.go.first + companions.reduce((mask, seat) => mask + 2 ** seat, 0)
-
-/** Those of them that an attack takes along. */
-export const companionsIn = (move: number, companions: number[]): number[] =>
-  companions.filter((seat) => Math.floor((move - moves.go.first) / 2 ** seat) % 2 === 1)
 
 export const flick = ({ u, v, d, s }: Flick): number =>
   moves.flick.first + ((u * (ALONG + 1) + v) * DIRECTIONS + d) * STRENGTHS + (s - 1)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Legal } from '../../feed/legal'
-import { example, LEGAL } from './example'
+import { ATTACK, example, LEGAL } from './example'
 import { BLUE, LIGHTNING, RISK } from './hand/discs'
-import { offersOf, slotsOf, throwOf, type Offers } from './offers'
+import { attackOf, companionsOf, offersOf, slotsOf, throwOf, type Offers } from './offers'
 import type { Doubt, ZongView } from './view'
 
 const doubt: Doubt = {
@@ -25,12 +25,12 @@ describe('what can be touched', () => {
     expect(offered({ throws: example().throws })).toEqual({ ...NOTHING, discs: [BLUE, BLUE, RISK, RISK, LIGHTNING] })
     expect(offered({ phase: 'flick' })).toEqual({ ...NOTHING, flick: true })
     expect(offered({ phase: 'vote', doubt })).toEqual({ ...NOTHING, readings: doubt.readings })
-    expect(offered({ phase: 'attack', companions: [1, 2] })).toEqual({ ...NOTHING, companions: [1, 2] })
+    expect(offered(ATTACK)).toEqual({ ...NOTHING, companions: [1, 2] })
     expect(offered({ phase: 'over' })).toEqual(NOTHING)
   })
 
   it('is nothing for who may not move', () => {
-    expect(offersOf(example({ doubt, companions: [1] }), undefined)).toEqual(NOTHING)
+    expect(offersOf(example({ ...ATTACK, doubt }), undefined)).toEqual(NOTHING)
     expect(offered({ phase: 'pick' }, [76]).sizes).toEqual(['large'])
   })
 })
@@ -38,6 +38,12 @@ describe('what can be touched', () => {
 it('finds the move for three chosen discs, in whatever order', () => {
   expect(throwOf(example(), [LIGHTNING, BLUE, RISK])).toBe(4)
   expect(throwOf(example(), [BLUE, BLUE, BLUE])).toBeNull()
+})
+
+it('finds the move for an attack, and whom a move takes along', () => {
+  const view = example(ATTACK)
+  expect([attackOf(view, []), attackOf(view, [1, 2]), attackOf(view, [4])]).toEqual([10, 16, null])
+  expect([companionsOf(view, 14), companionsOf(view, 10)]).toEqual([[2], []])
 })
 
 it('finds the discs that a move would throw', () => {

@@ -3,7 +3,7 @@ import { allows, type Legal } from '../../feed/legal'
 import { zong } from '../../generated/constants'
 import { at } from '../../lib/sure'
 import { gathered, spread } from './hand/discs'
-import { flick, go, pick, vote } from './moves'
+import { pick, vote } from './moves'
 import type { Reading, Size, ZongView } from './view'
 
 export interface Offers {
@@ -19,14 +19,15 @@ export interface Offers {
 }
 
 export function offersOf(view: ZongView, legal: Legal | undefined): Offers {
-  const { throws, hands, turn, doubt, companions } = view
+  const { throws, hands, turn, doubt, companions, attacks } = view
   const mayThrow = throws.some(([move]) => allows(legal, move))
+  const mayAttack = attacks.some(([move]) => allows(legal, move))
   return {
     sizes: zong.disc_sizes.filter((size) => allows(legal, pick(size))),
     discs: mayThrow ? spread(at(hands, turn)) : [],
     readings: (doubt?.readings ?? []).filter((_, reading) => allows(legal, vote(reading))),
-    companions: allows(legal, go([])) ? companions : [],
-    flick: allows(legal, flick({ u: 0, v: 0, d: 0, s: 1 })),
+    companions: mayAttack ? companions : [],
+    flick: allows(legal, zong.moves.flick.first),
   }
 }
 
@@ -35,6 +36,14 @@ export function throwOf({ throws }: ZongView, kinds: number[]): number | null {
   const wanted = gathered(kinds).join()
   return throws.find(([, ...hand]) => hand.join() === wanted)?.[0] ?? null
 }
+
+/** The move that attacks with these companions, the lowest first. */
+export const attackOf = ({ attacks }: ZongView, companions: number[]): number | null =>
+  attacks.find(([, ...taken]) => taken.join() === companions.join())?.[0] ?? null
+
+/** Whom a move takes along. */
+export const companionsOf = ({ attacks }: ZongView, move: number): number[] =>
+  attacks.find(([each]) => each === move)?.slice(1) ?? []
 
 /** The discs of a hand that a move throws, by where they lie in it. */
 export function slotsOf({ throws }: ZongView, discs: number[], move: number): number[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../lib/settings.svelte'
-import { example } from './example'
+import { ATTACK, example } from './example'
 import { flick } from './moves'
 import { adviceText, discText, handText, millimetres, readingText, speechFor, type Moment } from './speech'
 import type { Doubt, ZongHappening, ZongView } from './view'
@@ -13,6 +13,7 @@ const moment = (more: Partial<Moment> = {}, view: Partial<ZongView> = {}): Momen
   mine: [0],
   acting: 0,
   turn: 0,
+  awaited: [],
   telling: null,
   chosen: 0,
   placing: false,
@@ -68,7 +69,8 @@ describe('whoever may act is asked', () => {
 })
 
 describe('everybody else is told', () => {
-  const others = (view: Partial<ZongView>) => speechFor(moment({ acting: null, turn: 1 }, { turn: 1, ...view }))
+  const others = (view: Partial<ZongView>, awaited = [1]) =>
+    speechFor(moment({ acting: null, turn: 1, awaited }, { turn: 1, ...view }))
 
   it('what the one on turn is doing', () => {
     expect(others({}).title).toBe('Mara denkt nach …')
@@ -77,10 +79,8 @@ describe('everybody else is told', () => {
   })
 
   it('who is still missing', () => {
-    expect(others({ phase: 'pick', discs: ['large', '', ''] }).text).toBe('Es fehlen noch Mara und Ben.')
-    expect(others({ phase: 'vote', doubt, voted: [true, true, false] }).text).toBe(
-      'Du hast abgestimmt. Es fehlt noch Ben.',
-    )
+    expect(others({ phase: 'pick' }, [1, 2]).text).toBe('Es fehlen noch Mara und Ben.')
+    expect(others({ phase: 'vote', doubt }, [2]).text).toBe('Du hast abgestimmt. Es fehlt noch Ben.')
   })
 
   it('how it ended', () => {
@@ -116,11 +116,11 @@ describe('things in words', () => {
   })
 
   it('hints for every kind of move', () => {
-    expect(adviceText(4, example(), names, [])).toBe('Tipp: Wirf 1 blaue, 1 Risiko und 1 Blitz.')
-    expect(adviceText(10, example({ phase: 'attack', throws: [] }), names, [])).toBe('Tipp: Zieh allein.')
-    expect(adviceText(12, example({ phase: 'attack', throws: [] }), names, [1])).toBe('Tipp: Nimm Mara mit.')
-    expect(adviceText(flick({ u: 500, v: 300, d: 2500, s: 680 }), example(), names, [])).toContain('zielt ein Meister')
-    expect(adviceText(77, example({ phase: 'pick' }), names, [])).toBe('Tipp: Nimm die kleine Scheibe.')
-    expect(adviceText(74, example({ phase: 'vote', throws: [], doubt }), names, [])).toBe('Tipp: Stimm für „Feld 23“.')
+    expect(adviceText(4, example(), names)).toBe('Tipp: Wirf 1 blaue, 1 Risiko und 1 Blitz.')
+    expect(adviceText(10, example({ ...ATTACK, throws: [] }), names)).toBe('Tipp: Zieh allein.')
+    expect(adviceText(12, example({ ...ATTACK, throws: [] }), names)).toBe('Tipp: Nimm Mara mit.')
+    expect(adviceText(flick({ u: 500, v: 300, d: 2500, s: 680 }), example(), names)).toContain('zielt ein Meister')
+    expect(adviceText(77, example({ phase: 'pick' }), names)).toBe('Tipp: Nimm die kleine Scheibe.')
+    expect(adviceText(74, example({ phase: 'vote', throws: [], doubt }), names)).toBe('Tipp: Stimm für „Feld 23“.')
   })
 })

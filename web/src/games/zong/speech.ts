@@ -20,6 +20,8 @@ export interface Moment {
   acting: number | null
   /** whose turn is seen, which may still be the one before */
   turn: number
+  /** seats that the table waits for */
+  awaited: number[]
   /** what is shown as movement just now */
   telling: ZongHappening | null
   /** how many discs are chosen */
@@ -51,7 +53,7 @@ function waiting(moment: Moment): Speech {
   const name = names[view.turn] ?? ''
   switch (view.phase) {
     case 'pick':
-      return { title: t('pick.waitTitle'), text: missing('pick.wait', moment, view.discs.map(Boolean)) }
+      return { title: t('pick.waitTitle'), text: missing('pick.wait', moment) }
     case 'throw':
       return { title: somebodysTurn(roundOf(moment)), text: t('throw.wait', { name }) }
     case 'flick':
@@ -59,7 +61,7 @@ function waiting(moment: Moment): Speech {
     case 'vote':
       return {
         title: t('vote.title'),
-        text: missing(mine.length === 0 ? 'vote.watch' : 'vote.wait', moment, view.voted),
+        text: missing(mine.length === 0 ? 'vote.watch' : 'vote.wait', moment),
       }
     case 'attack':
       return { title: somebodysTurn(roundOf(moment)), text: t('attack.wait', { name }) }
@@ -107,9 +109,9 @@ function throwText({ next }: ZongView, names: string[], shared: boolean, chosen:
   return chosen < THROWN ? t('throw.more', { count: THROWN - chosen }) : t('throw.ready')
 }
 
-function missing(key: 'pick.wait' | 'vote.wait' | 'vote.watch', { names }: Moment, done: boolean[]): string {
-  const open = names.filter((_, seat) => !done[seat])
-  return open.length === 0 ? '' : t(key, { names: enumerate(open), count: open.length })
+function missing(key: 'pick.wait' | 'vote.wait' | 'vote.watch', { names, awaited }: Moment): string {
+  const missed = awaited.map((seat) => at(names, seat))
+  return missed.length === 0 ? '' : t(key, { names: enumerate(missed), count: missed.length })
 }
 
 function doubtText({ view: { doubt }, names, mine }: Moment): string {
@@ -153,13 +155,15 @@ export const thrownText = (kind: number, side: number): string =>
   t('face.up', { kind: t(`kind.${kindNamed(kind)}`), face: faceText(faceOf(kind, side)) })
 
 /** A hint in words. */
-export function adviceText(move: number, view: ZongView, names: string[], companions: number[]): string {
+export function adviceText(move: number, view: ZongView, names: string[]): string {
   if (flickIn(move)) return t('advice.flick')
   const size = sizeIn(move)
   if (size) return t(`advice.${size}`)
   const [, ...thrown] = view.throws.find(([each]) => each === move) ?? []
   if (thrown.length > 0) return t('advice.throw', { discs: heldText(thrown) })
-  if (view.phase === 'attack') {
+  const attack = view.attacks.find(([each]) => each === move)
+  if (attack) {
+    const [, ...companions] = attack
     return companions.length === 0
       ? t('advice.alone')
       : t('advice.with', { names: enumerate(companions.map((seat) => at(names, seat))) })

@@ -15,7 +15,7 @@ export function happened(view: ZongView, happening: ZongHappening): ZongView {
     case 'threw': {
       const { discs: thrown, ...open } = values
       const hands = view.hands.with(seat, withoutThrown(at(view.hands, seat), thrown))
-      return { ...view, phase: open.zongs > 0 ? 'flick' : 'attack', hands, thrown, ...open }
+      return { ...view, phase: open.zongs > 0 ? 'flick' : 'attack', hands, thrown, brought: open, ...open }
     }
     case 'flicked':
       return { ...view, phase: 'vote', zongs: view.zongs - 1, flicks: view.flicks + 1 }

@@ -5,7 +5,7 @@ import { boardOf } from './board/board'
 import { verdict } from '../../table/verdict'
 import { effort, placeText } from './ending/ending'
 import { example } from './example'
-import { fieldOf, hasDecided, isAwaited, openIn, ownerOf, standingOn, thrownIn } from './view'
+import { fieldOf, openIn, ownerOf, standingOn, thrownIn } from './view'
 
 it('finds a piece in its tower', () => {
   expect(fieldOf(example().fields, 0)).toBe(9)
@@ -24,17 +24,6 @@ it('shows a throw until its discs are in the next hand', () => {
 it('counts a flick as open while it is voted on', () => {
   expect(openIn(example({ phase: 'vote', zongs: 0, points: 4 }))).toEqual({ zongs: 1, spirals: 0, points: 4 })
   expect(openIn(example({ phase: 'flick', zongs: 1 })).zongs).toBe(1)
-})
-
-it('waits for whoever is on turn, or for all who have not decided yet', () => {
-  const seats = [0, 1, 2]
-  const picking = example({ phase: 'pick', discs: ['large', '', ''] })
-  const voting = example({ phase: 'vote', voted: [false, true, false] })
-  expect(seats.map((seat) => isAwaited(example(), seat))).toEqual([true, false, false])
-  expect(seats.map((seat) => isAwaited(picking, seat))).toEqual([false, true, true])
-  expect(seats.map((seat) => isAwaited(voting, seat))).toEqual([true, false, true])
-  expect(seats.map((seat) => hasDecided(voting, seat))).toEqual([false, true, false])
-  expect(hasDecided(example(), 1)).toBe(false)
 })
 
 it('says in half a sentence how a game stands', () => {

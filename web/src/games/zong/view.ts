@@ -20,8 +20,8 @@ export type Hand = ZongView['hands'][number]
 export type Thrown = ZongView['thrown'][number]
 /** A field and the seats that stand there, lowest first. */
 export type Tower = ZongView['fields'][number]
-/** What is still to be carried out in a turn. */
-export type Open = Pick<ZongView, 'zongs' | 'spirals' | 'points'>
+/** Lightnings, spirals and points: what a throw brought, or what of it is still to be carried out. */
+export type Parts = ZongView['brought']
 
 export const isTidying = (happening: ZongHappening): happening is Tidying => happening.kind.startsWith('tidied-')
 
@@ -31,15 +31,8 @@ export const isWalked = (happening: ZongHappening): happening is Walked => /^(at
 export const fieldOf = (fields: Tower[], seat: number): number =>
   fields.find(([, ...seats]) => seats.includes(seat))?.[0] ?? -1
 
-/** Whom the table waits for: all who have not decided yet, or whoever is on turn. */
-export function isAwaited({ phase, turn, discs, voted }: ZongView, seat: number): boolean {
-  if (phase === 'pick') return discs[seat] === ''
-  return phase === 'vote' ? !voted[seat] : turn === seat
-}
-
-/** Whether somebody has decided what everybody decides now. */
-export const hasDecided = (view: ZongView, seat: number): boolean =>
-  (view.phase === 'pick' || view.phase === 'vote') && !isAwaited(view, seat)
+/** Whether all decide something, each for themselves. */
+export const isForAll = ({ phase }: Pick<ZongView, 'phase'>): boolean => phase === 'pick' || phase === 'vote'
 
 /** What a reading is called on its button and on the board. */
 export const letterOf = (reading: number): string => 'AB'.charAt(reading)
@@ -56,7 +49,7 @@ export const thrownIn = ({ phase, thrown }: Pick<ZongView, 'phase' | 'thrown'>):
   phase === 'throw' || phase === 'pick' ? [] : thrown
 
 /** A flick is over only when it is clear where everything belongs. */
-export const openIn = ({ phase, zongs, spirals, points }: Open & Pick<ZongView, 'phase'>): Open => ({
+export const openIn = ({ phase, zongs, spirals, points }: Parts & Pick<ZongView, 'phase'>): Parts => ({
   zongs: phase === 'vote' ? zongs + 1 : zongs,
   spirals,
   points,

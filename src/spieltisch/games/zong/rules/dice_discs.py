@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import Final, final
+from itertools import product
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -136,3 +138,26 @@ def _sum(worth: list[list[int]], throw: i64, faces: i64) -> i64:
             total += worth[kind][faces >> disc & 1]
             disc += 1
     return total
+
+
+class Prospect(NamedTuple):
+    """What discs can bring: the chances of a lightning and of a spiral in percent, the fewest and the most points."""
+
+    zong: int
+    spiral: int
+    least: int
+    most: int
+
+
+def prospect(counts: Sequence[int]) -> Prospect:
+    """Of so many discs of each kind; every face comes up as often as the other."""
+    kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    falls = [list(zip(kinds, faces, strict=True)) for faces in product(range(FACES), repeat=len(kinds))]
+    sums = [sum(_POINTS[kind][face] for kind, face in fall) for fall in falls]
+    return Prospect(_percent(falls, _ZONGS), _percent(falls, _SPIRALS), min(sums), max(sums))
+
+
+def _percent(falls: list[list[tuple[int, int]]], wanted: list[list[int]]) -> int:
+    """How many in a hundred have at least one of the wanted faces, rounded half up."""
+    hits = sum(any(wanted[kind][face] for kind, face in fall) for fall in falls)
+    return (200 * hits + len(falls)) // (2 * len(falls))

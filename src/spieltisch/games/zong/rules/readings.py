@@ -58,6 +58,15 @@ def read_rest(board: Board, start: i64, x: i64, y: i64) -> Judged:
     return Judged(reading, other, int(closest) if other is not None else 0)
 
 
+def touched_fields(board: Board, x: i64, y: i64) -> list[int]:
+    """The fields that a piece reaches into that rests with its centre at this point."""
+    marks = board.marks
+    touch = marks.field + marks.piece
+    return [
+        int(field) for field in range(marks.fields) if _squared(x - marks.x[field], y - marks.y[field]) <= touch * touch
+    ]
+
+
 # What is measured, and can be a close call.
 _INSIDE: Final = 0
 _REACHES: Final = 1

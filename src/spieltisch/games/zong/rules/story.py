@@ -42,7 +42,6 @@ TARGET_SIGN: Final = "★"  # the target has no number, and another name in ever
 
 _TIDIED: Final[dict[str, EventKind[ZongTidied]]] = {
     readings.ON: TIDIED_ON,
-    readings.BETWEEN: TIDIED_BETWEEN,
     readings.RED: TIDIED_RED,
     readings.EDGE: TIDIED_EDGE,
     readings.START: TIDIED_START,
@@ -106,8 +105,11 @@ def tell_tidied(tidy_up: TidyUp, overruled: i64, after: Towers, story: Story) ->
             story.add(HIT_TARGET(seat, {"piece": seat}))
             continue
         height = int(after.heights[seat])
-        kind = _TIDIED[reading.reason]
-        story.add(kind(seat, {"piece": seat, "field": field, "place": _place(field, after), "height": height}))
+        tidied: ZongTidied = {"piece": seat, "field": field, "place": _place(field, after), "height": height}
+        if reading.reason == readings.BETWEEN:
+            story.add(TIDIED_BETWEEN(seat, {**tidied, "touched": _touched(tidy_up, i64(seat))}))
+        else:
+            story.add(_TIDIED[reading.reason](seat, tidied))
 
 
 def tell_retreat(seat: int, origin: i64, behind: i64, after: Towers, story: Story) -> None:
@@ -158,6 +160,11 @@ def doubt_of(vote: Vote) -> Doubt:
     before = vote.tidy_up.before
     both = [_reading(judged.reading, before), _reading(judged.other, before)]
     return {"seat": int(vote.asked), "readings": both, "gap": judged.gap}
+
+
+def _touched(tidy_up: TidyUp, seat: i64) -> list[int]:
+    rests = tidy_up.rests
+    return readings.touched_fields(tidy_up.simulator.board, rests.x[seat], rests.y[seat])
 
 
 def _reading(reading: readings.Reading, towers: Towers) -> Reading:

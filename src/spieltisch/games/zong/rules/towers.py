@@ -76,11 +76,15 @@ class Towers:
             self.put(seat, max(self.fields[nearest] - 1, self.start))
         return nearest
 
+    def arrival(self, seat: i64, points: i64) -> i64:
+        """Where an attack ends: so many fields ahead, but never beyond the target."""
+        return min(self.fields[seat] + points, self.goal)
+
     def attack(self, seat: i64, points: i64, companions: i64) -> None:
         """Go ahead. Those taken along, as bits, keep their order below the mover; only the mover can win."""
         if points == 0:
             return
-        arrival = min(self.fields[seat] + points, self.goal)
+        arrival = self.arrival(seat, points)
         if companions:
             for other in self.tower(self.fields[seat]):
                 if companions >> i64(other) & 1:

@@ -14,10 +14,9 @@ export class Marked {
 
   /** Where the attack in question would lead. */
   readonly #aim = $derived.by<Walk | null>(() => {
-    const { view, board, acting, offers } = this.intent
+    const { view, acting, offers } = this.intent
     if (acting === null || offers.companions.length === 0) return null
-    const from = fieldOf(view.fields, acting)
-    return { from, to: Math.min(from + view.points, board.fields.length) }
+    return { from: fieldOf(view.fields, acting), to: view.arrival }
   })
 
   /** The last walk that a piece still stands at the end of. */

@@ -2,7 +2,7 @@
 import { zong } from '../../../generated/constants'
 import { times } from '../../../lib/draw'
 import { at, first } from '../../../lib/sure'
-import type { Hand, Open, Thrown } from '../view'
+import type { Hand, Parts, Thrown } from '../view'
 
 export const { blue: BLUE, risk: RISK, lightning: LIGHTNING } = zong.kinds
 export const KINDS = ['blue', 'risk', 'lightning'] as const
@@ -42,52 +42,22 @@ export function gathered(kinds: number[]): Hand {
 export const withoutThrown = (hand: Hand, thrown: Thrown[]): Hand =>
   gathered(thrown.reduce((left, [kind]) => left.toSpliced(left.indexOf(kind), 1), spread(hand)))
 
-interface Prospect {
-  /** chance of at least one, from 0 to 1 */
-  zong: number
-  spiral: number
-  least: number
-  most: number
-}
+type Prospect = (typeof zong.prospects)[number]
 
-/** What throwing these kinds can bring: every side comes up as often as the other. */
+/** What throwing these kinds can bring: chances in percent, and points. */
 export function prospectOf(kinds: number[]): Prospect {
-  const points = kinds.map((kind) => facesOf(kind).map((face) => (typeof face === 'number' ? face : 0)))
-  const sum = (pick: (values: number[]) => number): number => points.reduce((total, values) => total + pick(values), 0)
-  return {
-    zong: chanceOf(kinds, 'zong'),
-    spiral: chanceOf(kinds, 'spiral'),
-    least: sum((values) => Math.min(...values)),
-    most: sum((values) => Math.max(...values)),
-  }
-}
-
-/** What a throw brought. */
-export function tally(thrown: Thrown[]): Open {
-  const all = { zongs: 0, spirals: 0, points: 0 }
-  for (const [kind, side] of thrown) {
-    const face = faceOf(kind, side)
-    all[partFor(face)] += typeof face === 'number' ? face : 1
-  }
-  return all
+  const chosen = gathered(kinds).join()
+  return first(zong.prospects.filter(({ discs }) => discs.join() === chosen))
 }
 
 /** What a turn goes through. */
-export type Part = keyof Open
+export type Part = keyof Parts
 
 /** The part under way. */
-export const running = (open: Open): Part | null => zong.parts.find((part) => open[part] > 0) ?? null
+export const running = (open: Parts): Part | null => zong.parts.find((part) => open[part] > 0) ?? null
 
 /** The part in which a side is carried out. */
 export function partFor(face: Face): Part {
   if (typeof face === 'number') return 'points'
   return face === 'zong' ? 'zongs' : 'spirals'
-}
-
-function chanceOf(kinds: number[], wanted: Face): number {
-  const never = kinds.reduce((chance, kind) => {
-    const sides = facesOf(kind)
-    return (chance * sides.filter((face) => face !== wanted).length) / sides.length
-  }, 1)
-  return 1 - never
 }

@@ -2,23 +2,18 @@ import { beforeEach, expect, it } from 'vitest'
 import { settings } from '../../../lib/settings.svelte'
 import { BLUE, LIGHTNING, RISK } from '../hand/discs'
 import { chances, stepsOf } from './steps'
-import type { Thrown } from '../view'
 
 beforeEach(() => {
   settings.lang = 'de'
 })
 
-const thrown: Thrown[] = [
-  [RISK, 0],
-  [LIGHTNING, 0],
-  [LIGHTNING, 0],
-]
+const brought = { zongs: 2, spirals: 0, points: 7 }
 const written = (steps: { text: string; state: string }[]) => steps.map(({ text, state }) => `${text}: ${state}`)
 
 it('says which flick it is, and what is over', () => {
   const open = { zongs: 1, spirals: 0, points: 7 }
-  expect(written(stepsOf(thrown, open))).toEqual(['ZONG 2 von 2: now', 'Rückzug –: none', 'Angriff 7: open'])
-  expect(written(stepsOf(thrown, { ...open, zongs: 0 }))).toEqual([
+  expect(written(stepsOf(brought, open))).toEqual(['ZONG 2 von 2: now', 'Rückzug –: none', 'Angriff 7: open'])
+  expect(written(stepsOf(brought, { ...open, zongs: 0 }))).toEqual([
     'ZONG 2×: done',
     'Rückzug –: none',
     'Angriff 7: now',

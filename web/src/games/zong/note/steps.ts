@@ -1,7 +1,7 @@
 /** The steps of a turn, as they are written on the note. */
-import { prospectOf, running, tally, type Part } from '../hand/discs'
+import { prospectOf, running, type Part } from '../hand/discs'
 import { t } from '../texts'
-import type { Open, Thrown } from '../view'
+import type { Parts } from '../view'
 
 export interface Step {
   text: string
@@ -9,9 +9,9 @@ export interface Step {
   state: 'now' | 'open' | 'done' | 'none'
 }
 
-export function stepsOf(thrown: Thrown[], open: Open): Step[] {
+/** `all`: what the throw brought; `open`: what of it is still to come. */
+export function stepsOf(all: Parts, open: Parts): Step[] {
   const now = running(open)
-  const all = tally(thrown)
   const stateOf = (part: Part): Step['state'] => {
     if (all[part] === 0) return 'none'
     if (now === part) return 'now'
@@ -30,13 +30,9 @@ export function stepsOf(thrown: Thrown[], open: Open): Step[] {
 /** What throwing these kinds can bring. */
 export function chances(kinds: number[]): Step[] {
   const { zong, spiral, least, most } = prospectOf(kinds)
-  const percent = (chance: number): number => Math.round(chance * 100)
   return [
-    { text: zong > 0 ? t('chance.zong', { percent: percent(zong) }) : t('step.zongNone'), state: lit(zong) },
-    {
-      text: spiral > 0 ? t('chance.retreat', { percent: percent(spiral) }) : t('step.retreatNone'),
-      state: lit(spiral),
-    },
+    { text: zong > 0 ? t('chance.zong', { percent: zong }) : t('step.zongNone'), state: lit(zong) },
+    { text: spiral > 0 ? t('chance.retreat', { percent: spiral }) : t('step.retreatNone'), state: lit(spiral) },
     { text: attack(least, most), state: lit(most) },
   ]
 }

@@ -15,7 +15,7 @@ const START = 0
 const numbered = (name: string): number => board.fields.findIndex((field) => field.name === name)
 const place = (name: string) => placeOf(board, numbered(name))
 
-function told(kind: Tidying['kind'], piece: number, name: string, height = 0): Tidying {
+function told(kind: Exclude<Tidying['kind'], 'tidied-between'>, piece: number, name: string, height = 0): Tidying {
   return { kind, seat: piece, values: { piece, field: numbered(name), place: name, height } }
 }
 
@@ -31,12 +31,13 @@ describe('what was measured', () => {
 
   it('is both fields that a piece lies between', () => {
     const [a, b] = [place('22'), place('23')]
-    const tidied = tidiedOne(told('tidied-between', 0, '23'), {
+    const { values } = told('tidied-on', 0, '23')
+    const between: Tidying = {
+      kind: 'tidied-between',
       seat: 0,
-      x: (a.x + b.x) / 2,
-      y: (a.y + b.y) / 2,
-      level: 0,
-    })
+      values: { ...values, touched: [numbered('22'), numbered('23')] },
+    }
+    const tidied = tidiedOne(between, { seat: 0, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, level: 0 })
     expect(tidied.marks).toEqual([
       { kind: 'field', at: a, chosen: false },
       { kind: 'field', at: b, chosen: true },

@@ -1,6 +1,6 @@
 /** Why each piece goes where after a flick: what the rules have told of it, and what was measured on the board. */
 import { isA, type EventOf } from '../../../feed/typed'
-import { distance, type Point } from '../../../lib/plane'
+import type { Point } from '../../../lib/plane'
 import { at } from '../../../lib/sure'
 import { placeOf, type BoardData, type Rail } from '../board/board'
 import type { Footage } from '../flick/footage'
@@ -56,7 +56,7 @@ export function tidiedIn(
       const reason = REASONS[happening.kind]
       const hop = film?.moments.find(({ kind, disc }) => kind === 'hop' && disc === seat)
       const to = standing(board, start, field, seat, height)
-      return [{ seat, reason, happening, from, to, marks: marksOf(reason, from, field, board, hop?.other) }]
+      return [{ seat, reason, happening, from, to, marks: marksOf(happening, from, board, hop?.other) }]
     })
     .sort((a, b) => a.to.level - b.to.level)
 }
@@ -79,27 +79,22 @@ export function onTheWay(from: Lying, to: Lying, done: number): Lying {
 /** Millimetres that a piece is lifted on its way. */
 const LIFT = 14
 
-function marksOf(reason: Settled, rest: Point, field: number, board: BoardData, rail?: number): Mark[] {
+function marksOf({ kind, values }: Tidying, rest: Point, board: BoardData, rail?: number): Mark[] {
+  const { field } = values
   const ring = (index: number): Mark => ({ kind: 'field', at: placeOf(board, index), chosen: index === field })
-  switch (reason) {
-    case 'on':
-    case 'start':
+  switch (kind) {
+    case 'tidied-on':
+    case 'tidied-start':
       return [ring(field)]
-    case 'between':
-      return touched(rest, board).map(ring)
-    case 'red':
+    case 'tidied-between':
+      return values.touched.map(ring)
+    case 'tidied-red':
       return [{ kind: 'line', from: pointOf(rest), to: placeOf(board, field) }, ring(field)]
-    case 'edge':
+    case 'tidied-edge':
       return [{ kind: 'target' }, ring(field)]
-    case 'off':
+    case 'tidied-off':
       return [...(rail === undefined ? [] : [railMark(at(board.frame, rail))]), ring(field)]
   }
-}
-
-/** The fields that a piece lying there reaches into. */
-function touched(rest: Point, board: BoardData): number[] {
-  const reach = board.field + board.piece
-  return board.fields.flatMap((field, index) => (distance(field, rest) <= reach ? [index] : []))
 }
 
 const railMark = ({ from, to }: Rail): Mark => ({ kind: 'rail', from, to })
