@@ -39,6 +39,7 @@ FINISHED = [key for key, told in TOLD.items() if told["phase"] == "over"]
 TOLD_SINCE = {
     "nummerus": {"totals"},
     "klong": {"prices"},
+    "sechserreihe": {"ends", "solved"},
     "zong": {"brought", "attacks", "arrival"},
 }
 

@@ -9,7 +9,13 @@ import pytest
 
 from spieltisch.game import Event, QuickChance, Story
 from spieltisch.games import folder
-from tests.games.sechserreihe.positions import ONE_ROW_AND_ONE_COLUMN_EMPTY, begin, play, position
+from tests.games.sechserreihe.positions import (
+    ONE_ROW_AND_ONE_COLUMN_EMPTY,
+    TWO_LINES_AT_ONCE,
+    begin,
+    play,
+    position,
+)
 
 KINDS = {kind.name: kind.values for kind in folder("sechserreihe").events}
 
@@ -40,6 +46,14 @@ def test_every_kind_is_told_and_no_other(told: list[Event]) -> None:
 def test_values_are_what_the_types_say(told: list[Event]) -> None:
     for event in told:
         assert msgspec.convert(event.values, KINDS[event.kind]) == event.values
+
+
+def test_a_full_line_tells_which_stones_go_and_alone_none_do() -> None:
+    for seats, cleared in ((2, [2, 8, 14, 20, 26, 32]), (1, [])):
+        story = Story()
+        play(position(TWO_LINES_AT_ONCE, seats=seats), "a3-c3 +d3", story=story)
+        completed = next(event for event in story.events if event.kind == "completed")
+        assert (completed.values["line"], completed.values["fields"]) == (8, cleared)
 
 
 def test_nothing_is_told_behind_the_back_of_anybody(told: list[Event]) -> None:

@@ -24,6 +24,7 @@ class Example(TypedDict):
     ways: str  # where its stone may slide
     places: str  # where the new stone may lie after this slide
     lines: list[int]  # what it completes
+    solved: bool  # all stones lie after it, without a full line
 
 
 FILE = Path(__file__).parents[3] / "web/src/games" / KEY / "rules/rules-examples.json"
@@ -81,7 +82,7 @@ def test_its_turn_is_legal_and_completes_the_lines_that_light_up(example: Exampl
     state = reached(example)
     assert RULES.describe(RULES.parse(example["turn"])) == example["turn"]
     play(state, example["turn"])
-    assert seen(state)["last"]["lines"] == example["lines"]
+    assert (seen(state)["last"]["lines"], seen(state)["solved"]) == (example["lines"], example["solved"])
 
 
 def test_lines_and_coins_are_as_the_captions_say() -> None:

@@ -56,6 +56,35 @@ def test_what_could_be_completed_now_is_seen() -> None:
     assert seen(begin(2))["threats"] == []
 
 
+def ending(state: SechserreiheState) -> set[str]:
+    return {RULES.describe(move) for move in seen(state)["ends"]}
+
+
+def test_moves_that_bring_the_missing_coin_end_the_game() -> None:
+    assert ending(position(TWO_LINES_AT_ONCE)) == set()
+    assert ending(position(TWO_LINES_AT_ONCE, coins=[1, 2])) == {"a3-c3 +d3", "a3-d3 +c3"}
+    both = {RULES.describe(move) for move, *_ in seen(position(TWO_LINES_AT_ONCE))["completes"]}
+    assert ending(position(TWO_LINES_AT_ONCE, coins=[2, 0])) == both
+
+
+def test_a_line_for_which_no_coin_is_left_does_not_end_the_game() -> None:
+    assert ending(position(TWO_LINES_AT_ONCE, seats=4, coins=[0, 1, 1, 1])) == {"a3-c3 +d3", "a3-d3 +c3"}
+    assert ending(position(TWO_LINES_AT_ONCE, seats=4, coins=[1, 2, 1, 1])) == set()
+
+
+def test_alone_every_line_ends_the_game() -> None:
+    view = seen(position(TWO_LINES_AT_ONCE, seats=1))
+    assert view["ends"] == [move for move, *_ in view["completes"]] != []
+
+
+def test_only_who_has_laid_all_stones_alone_has_solved_it() -> None:
+    assert seen(solved())["solved"]
+    lost = position(TWO_LINES_AT_ONCE, seats=1)
+    play(lost, "a3-c3 +d3")
+    for state in (lost, after_two_lines([2, 0]), begin(1)):
+        assert not seen(state)["solved"]
+
+
 def test_the_last_turn_is_seen_with_what_it_completed() -> None:
     state = begin(2, start="1")
     assert seen(state)["last"] is None
@@ -128,6 +157,8 @@ def change(*path: str | int, to: object) -> Callable[[Any], None]:
         (in_play(), change("phase", to="over")),
         (in_play(), change("turns", to=[])),
         (in_play(), change("free", to=True)),
+        (in_play(), change("solved", to=True)),
+        (in_play(), change("ends", to=[0])),
         (after_two_lines([0, 0]), change("coins", to=[0, 2])),  # earned by the wrong seat
         (after_two_lines([2, 2]), change("last", "lines", to=[])),  # won without a line
         (solved(), change("last", "placed", to=[0])),

@@ -36,7 +36,8 @@ StoneSlid = TypedDict(
     {"origin": int, "target": int, "from": str, "to": str, "way": str, "field": int, "place": str},
 )
 
-# `count` lines were completed at once; this one reaches from one field to the other.
+# `count` lines were completed at once; this one reaches from one field to the other. Those of `fields` lose their
+# stones: alone none do, the full line ends the game.
 LineCompleted = TypedDict("LineCompleted", {"line": int, "fields": list[int], "count": int, "from": str, "to": str})
 
 

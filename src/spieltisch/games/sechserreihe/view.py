@@ -35,8 +35,9 @@ class SechserreiheView(TypedDict):
 
     `phase` is open (two stones on an empty board), turn (slide and place), place (one stone, nothing slides) or over.
     `free`: the last stone of somebody who plays alone may lie on any empty field. `turns` are the legal moves as
-    [move, origin, target, placed, ...], `completes` those that complete lines as [move, line, ...], and `threats` all
-    lines that could be completed now.
+    [move, origin, target, placed, ...], `completes` those that complete lines as [move, line, ...], and `ends` those of
+    them that end the game: it is won, alone lost. `threats` are all lines that could be completed now. `solved`:
+    whoever plays alone has laid all stones.
     """
 
     goal: Coins
@@ -53,4 +54,6 @@ class SechserreiheView(TypedDict):
     free: bool
     turns: list[Turn]
     completes: list[Completing]
+    ends: list[int]
     threats: list[Line]
+    solved: bool

@@ -23,7 +23,9 @@ export function example({ stones = [4, 7, 14, 16, 24, 32, 35], ...more }: Wish =
     free: false,
     turns: [],
     completes: [],
+    ends: [],
     threats: [],
+    solved: false,
     ...more,
   }
 }
@@ -56,10 +58,10 @@ export const placed = (field: number): SechserreiheHappening => ({
   seat: 1,
   values: { field, place: nameOf(field) },
 })
-export const completed = (line: number): SechserreiheHappening => ({
+export const completed = (line: number, cleared: readonly number[] = lineOf(line)): SechserreiheHappening => ({
   kind: 'completed',
   seat: 1,
-  values: { line, fields: [...lineOf(line)], count: 1, from: '', to: '' },
+  values: { line, fields: [...cleared], count: 1, from: '', to: '' },
 })
 export const earned = (seat: number, coins: number, total: number): SechserreiheHappening => ({
   kind: 'earned',

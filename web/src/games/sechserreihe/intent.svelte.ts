@@ -3,7 +3,7 @@ import type { TableFeed } from '../../feed/feed'
 import type { Advice, Position } from '../../feed/messages'
 import { play } from '../../lib/sound'
 import { Intent } from '../../table/intent.svelte'
-import { gainsOf, NOTHING, offersOf, slidesOf, toggled, turnOf, type Offers, type Thought } from './offers'
+import { endingsOf, gainsOf, NOTHING, offersOf, slidesOf, toggled, turnOf, type Offers, type Thought } from './offers'
 import type { SechserreiheMovement } from './movement.svelte'
 import { sectionFor } from './rules/sections'
 import { adviceText, speechFor, type Moment } from './speech'
@@ -29,6 +29,7 @@ export class SechserreiheIntent extends Intent<'sechserreihe', Thought> {
   readonly offers = $derived.by(() => (this.acting === null ? NO_OFFERS : offersOf(this.view, this.thought)))
   readonly slides = $derived.by(() => slidesOf(this.view, this.thought.origin))
   readonly gains = $derived.by(() => gainsOf(this.view, this.thought))
+  readonly endings = $derived.by(() => endingsOf(this.view, this.thought))
   readonly turn = $derived.by(() => turnOf(this.view, this.thought))
   /** The new stone's field: chosen, or only looked at. */
   readonly previewed = $derived.by(() => {
@@ -37,6 +38,8 @@ export class SechserreiheIntent extends Intent<'sechserreihe', Thought> {
   })
   /** Lines that would fall then. */
   readonly falling = $derived.by(() => (this.previewed === null ? [] : (this.gains.get(this.previewed) ?? [])))
+  /** The chosen field ends the attempt of somebody who plays alone. */
+  readonly fails = $derived.by(() => this.thought.laid.some((field) => this.#failsOn(field)))
   /** A field that was pressed in vain. */
   readonly barred = $derived.by(() =>
     this.acting !== null && this.#barred?.at === this.feed.position ? this.#barred.field : null,
@@ -50,6 +53,7 @@ export class SechserreiheIntent extends Intent<'sechserreihe', Thought> {
     acting: this.feed.acting,
     thought: this.thought,
     gains: this.gains,
+    endings: this.endings,
     barred: this.barred,
   }))
   readonly speech = $derived.by(() => speechFor(this.moment))
@@ -117,10 +121,14 @@ export class SechserreiheIntent extends Intent<'sechserreihe', Thought> {
 
   #place(field: number, sure: boolean): void {
     const again = this.thought.laid[0] === field
-    const ends = this.alone && this.gains.has(field)
+    const fails = this.#failsOn(field)
     this.think({ ...this.thought, laid: [field] })
-    if (again || (sure && !ends)) void this.confirm()
+    if (again || (sure && !fails)) void this.confirm()
     else play('place')
+  }
+
+  #failsOn(field: number): boolean {
+    return this.alone && this.endings.has(field)
   }
 
   protected override think(thought: Thought): void {

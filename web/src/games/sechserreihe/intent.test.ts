@@ -128,7 +128,7 @@ describe('other stones and ways', () => {
 })
 
 describe('playing alone', () => {
-  const alone = { ...position, coins: [0], goal: 0, bank: 0 }
+  const alone = { ...position, coins: [0], goal: 0, bank: 0, ends: [2] }
 
   it('never completes a line without asking first', () => {
     const feed = table(alone)

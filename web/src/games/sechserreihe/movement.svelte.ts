@@ -11,7 +11,7 @@ import { CELL, middleOf } from './board/geometry'
 import type { Carried } from './board/scene'
 import { isLast, type Turn } from './moves'
 import { happened, withStone } from './story'
-import { isAlone, type SechserreiheHappening } from './view'
+import type { SechserreiheHappening } from './view'
 
 /** Where things lie on the screen; what is folded away lies nowhere. */
 export interface Places {
@@ -93,7 +93,7 @@ export class SechserreiheMovement extends Movement<'sechserreihe', Views['sechse
   async #complete(line: number, fields: number[]): Promise<void> {
     this.lit = [line]
     await this.pause(GLOW)
-    if (!isAlone(this.now)) await this.#clear(fields)
+    await this.#clear(fields)
   }
 
   /** Stones that lie in two full lines leave with the first. */

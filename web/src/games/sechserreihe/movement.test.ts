@@ -38,7 +38,7 @@ function story(before: SechserreiheView, after: SechserreiheView): Story<'sechse
   const happenings = [
     ...(origin < 0 ? [] : [slid(origin, target)]),
     ...stones.map(placed),
-    ...lines.map(completed),
+    ...lines.map((line) => completed(line, isAlone(after) ? [] : undefined)),
     ...(isPaid ? [earned(seat, lines.length, after.coins[seat] ?? 0)] : []),
   ]
   return { happenings, before, after }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { gainsOf, nextField, NOTHING, offersOf, placementsOf, slidesOf, toggled, turnOf, type Thought } from './offers'
+import {
+  endingsOf,
+  gainsOf,
+  nextField,
+  NOTHING,
+  offersOf,
+  placementsOf,
+  slidesOf,
+  toggled,
+  turnOf,
+  type Thought,
+} from './offers'
 import { example } from './example'
 import type { SechserreiheView } from './view'
 
@@ -12,7 +23,7 @@ const turns: SechserreiheView['turns'] = [
   [5, b3, b4, 7],
   [6, 35, 34, 33],
 ]
-const view = example({ stones: [b3, 35], turns, completes: [[3, 10]] })
+const view = example({ stones: [b3, 35], turns, completes: [[3, 10]], ends: [3, 6] })
 const thought = (more: Partial<Thought>): Thought => ({ ...NOTHING, ...more })
 
 describe('a turn in three steps', () => {
@@ -45,9 +56,10 @@ describe('a turn in three steps', () => {
     expect(turnOf(view, thought({ origin: b3, target: d3, laid: [e3] }))).toBeNull()
   })
 
-  it('knows which placements complete lines', () => {
+  it('tells which placements complete lines, and which end the game', () => {
     expect([...gainsOf(view, thought({ origin: b3, target: c3 }))]).toEqual([[e3, [10]]])
     expect(gainsOf(view, NOTHING).size).toBe(0)
+    expect([...endingsOf(view, thought({ origin: b3, target: c3 }))]).toEqual([e3])
   })
 })
 

@@ -68,6 +68,10 @@ export function gainsOf(view: SechserreiheView, thought: Thought): Gains {
   return new Map(gains.filter(([, lines]) => lines.length > 0))
 }
 
+/** The fields on which a new stone ends the game. */
+export const endingsOf = (view: SechserreiheView, thought: Thought): ReadonlySet<number> =>
+  new Set([...placementsOf(view, thought)].flatMap(([field, { move }]) => (view.ends.includes(move) ? [field] : [])))
+
 /** The field of the next step on the way to a turn, from what is chosen already. */
 export function nextField({ slide, placed }: Turn, { origin, target, laid }: Thought): number | null {
   if (slide && origin !== slide.origin) return slide.origin

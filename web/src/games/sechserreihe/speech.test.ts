@@ -14,6 +14,7 @@ const moment = (more: Partial<Moment> = {}): Moment => ({
   acting: 0,
   thought: NOTHING,
   gains: new Map(),
+  endings: new Set(),
   barred: null,
   ...more,
 })
@@ -55,8 +56,7 @@ describe('the note', () => {
       text: 'Ein Stein auf e3, und die Münze ist dein!',
       gain: 'Spalte e wird voll.',
     })
-    const view = example({ coins: [2, 0] })
-    expect(speechFor(moment({ view, thought: chosen, gains: column })).gain).toBe(
+    expect(speechFor(moment({ thought: chosen, gains: column, endings: new Set([e3]) })).gain).toBe(
       'Spalte e wird voll. Damit gewinnst du!',
     )
     expect(speechFor(moment({ thought: chosen })).text).toBe('Der neue Stein kommt auf e3.')
@@ -64,7 +64,7 @@ describe('the note', () => {
 
   it('warns who plays alone before a line is full', () => {
     const view = example({ coins: [0], goal: 0 })
-    expect(speechFor(moment({ view, thought: chosen, gains: column }))).toMatchObject({
+    expect(speechFor(moment({ view, thought: chosen, gains: column, endings: new Set([e3]) }))).toMatchObject({
       title: 'Das beendet den Versuch',
       gain: 'Spalte e wird voll.',
     })

@@ -1,5 +1,5 @@
 /** What the note says at each moment, and what screen readers call each field. */
-import { at } from '../../lib/sure'
+import { at, first } from '../../lib/sure'
 import { enumerate } from '../../lib/words'
 import { afterwards, passOn, somebodysTurn, yourTurn } from '../../table/turn'
 import { turnsOf } from './moves'
@@ -18,6 +18,8 @@ export interface Moment {
   thought: Thought
   /** lines that each placement would complete */
   gains: Gains
+  /** placements that would end the game */
+  endings: ReadonlySet<number>
   /** a field that was pressed in vain */
   barred: number | null
 }
@@ -30,7 +32,7 @@ interface Speech {
 }
 
 export function speechFor(moment: Moment): Speech {
-  const { view, acting, thought, gains } = moment
+  const { view, acting, thought, gains, endings } = moment
   const round = { ...moment, turn: view.turn, next: view.next }
   if (acting === null) return { title: somebodysTurn(round), text: afterwards(round), gain: '' }
   const [chosen] = thought.laid
@@ -38,8 +40,9 @@ export function speechFor(moment: Moment): Speech {
     return { title: yourTurn(round), text: barredText(moment) || stepText(moment), gain: gainText(moment) }
   }
   const falling = gains.get(chosen) ?? []
-  const title = isAlone(view) && falling.length > 0 ? t('solo.ends') : yourTurn(round)
-  return { title, text: chosenText(view, chosen, falling), gain: fallText(moment, falling) }
+  const gain = fallText(moment, chosen, falling)
+  if (isAlone(view) && endings.has(chosen)) return { title: t('solo.ends'), text: t('solo.endsWhy'), gain }
+  return { title: yourTurn(round), text: chosenText(chosen, falling), gain }
 }
 
 /** "Zeile 3", "Spalte e", "Diagonale a1–f6". */
@@ -86,34 +89,32 @@ function barredText({ view, thought, barred }: Moment): string {
   return t(thought.target === null ? 'barred.slide' : 'barred.place', { place })
 }
 
-function chosenText(view: SechserreiheView, field: number, falling: number[]): string {
-  if (isAlone(view) && falling.length > 0) return t('solo.endsWhy')
-  return t(falling.length > 0 ? 'chosen.gain' : 'chosen.plain', { place: nameOf(field), count: falling.length })
-}
+const chosenText = (field: number, falling: number[]): string =>
+  t(falling.length > 0 ? 'chosen.gain' : 'chosen.plain', { place: nameOf(field), count: falling.length })
 
 /** What the chosen field brings. */
-function fallText(moment: Moment, falling: number[]): string {
+function fallText(moment: Moment, field: number, falling: number[]): string {
   if (falling.length === 0) return ''
-  return winning(moment, falling, t('gain.full', { lines: enumerate(falling.map(lineText)), count: falling.length }))
+  return winning(moment, field, t('gain.full', { lines: enumerate(falling.map(lineText)), count: falling.length }))
 }
 
 /** What the fields that can be chosen could bring. */
 function gainText(moment: Moment): string {
   const gains = [...moment.gains].toSorted(([a], [b]) => a - b)
   const places = enumerate(gains.map(([field]) => nameOf(field)))
-  const [lines = []] = gains.map(([, completed]) => completed)
-  const [line] = lines
-  if (line === undefined) return ''
+  const [gain] = gains
+  if (!gain) return ''
   if (gains.length > 1) return t('gain.places', { places })
+  const [field, lines] = gain
   const isOne = lines.length === 1
-  const text = isOne ? t(`gain.${kindOf(line)}`, { places }) : t('gain.several', { places, lines: lines.length })
-  return winning(moment, lines, text)
+  const text = isOne
+    ? t(`gain.${kindOf(first(lines))}`, { places })
+    : t('gain.several', { places, lines: lines.length })
+  return winning(moment, field, text)
 }
 
-function winning({ view, acting }: Moment, falling: number[], text: string): string {
-  const wins = acting !== null && !isAlone(view) && at(view.coins, acting) + falling.length >= view.goal
-  return wins ? t('gain.wins', { text }) : text
-}
+const winning = ({ view, endings }: Moment, field: number, text: string): string =>
+  endings.has(field) && !isAlone(view) ? t('gain.wins', { text }) : text
 
 /** A hint in words. */
 export function adviceText(move: number, view: SechserreiheView): string {

@@ -31,7 +31,7 @@ test('the stones of a full line go back into the supply; those of two lines only
 
 test('a full line stays where it is for who plays alone', () => {
   const alone = example({ stones: [...row], coins: [0], goal: 0, bank: 0 })
-  expect(happened(alone, completed(0))).toBe(alone)
+  expect(happened(alone, completed(0, []))).toBe(alone)
 })
 
 test('coins come from the bank', () => {

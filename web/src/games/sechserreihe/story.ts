@@ -1,6 +1,6 @@
 /** What a position looks like after something of its story has happened. */
 import { at } from '../../lib/sure'
-import { isAlone, type SechserreiheHappening, type SechserreiheView } from './view'
+import type { SechserreiheHappening, SechserreiheView } from './view'
 
 export function happened(view: SechserreiheView, { kind, seat, values }: SechserreiheHappening): SechserreiheView {
   switch (kind) {
@@ -11,8 +11,7 @@ export function happened(view: SechserreiheView, { kind, seat, values }: Sechser
     case 'laid':
       return values.fields.reduce(withStone, view)
     case 'completed':
-      // Alone, the full line stays where it is: it ends the attempt.
-      return isAlone(view) ? view : values.fields.reduce(withoutStone, view)
+      return values.fields.reduce(withoutStone, view)
     case 'earned':
       return seat === null ? view : withCoins(view, seat, values.total)
     default:

@@ -8,7 +8,7 @@ export type SechserreiheHappening = Happenings['sechserreihe']
 export const stonesLaid = ({ fields }: Pick<SechserreiheView, 'fields'>): number =>
   fields.filter((stone) => stone > 0).length
 
-/** Alone there are no coins: whoever completes a line has to begin again. */
+/** Alone there are no coins. */
 export const isAlone = ({ coins }: Pick<SechserreiheView, 'coins'>): boolean => coins.length === 1
 
 /** The lines that a move completes. */

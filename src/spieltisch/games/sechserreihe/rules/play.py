@@ -41,7 +41,7 @@ def make_move(position: Position, move: i64, story: Story | None = None) -> None
     position.board ^= change_of(move)
     if story is not None:
         _tell_move(int(position.turn), move, story)
-        _tell_lines(int(position.turn), position.last_lines, story)
+        _tell_lines(position, story)
     if position.last_lines and not position.setup.alone:
         _earn(position, story)
     update_phase(position)
@@ -55,6 +55,12 @@ def completed_by(board: i64, move: i64) -> list[int]:
     """The lines that a legal move would complete."""
     after = board ^ change_of(move)
     return full_lines(after) if completes(after) else NO_LINES
+
+
+def end_by(position: Position, lines: list[int]) -> bool:
+    """Whether completing these lines ends the game: alone any line does, with others the coin that was missing."""
+    setup = position.setup
+    return setup.alone or position.coins[position.turn] + _coins_for(position, lines) >= setup.goal
 
 
 def update_phase(position: Position) -> None:
@@ -84,13 +90,18 @@ def bank(position: Position) -> i64:
 
 
 def _earn(position: Position, story: Story | None) -> None:
-    """A coin for each line, as long as there are coins; all their stones go."""
+    """Lines become coins; all their stones go."""
     position.board = without(position.board, position.last_lines)
-    earned = min(i64(len(position.last_lines)), bank(position))
+    earned = _coins_for(position, position.last_lines)
     position.coins[position.turn] += earned
     if story is not None:
         total, goal = int(position.coins[position.turn]), int(position.setup.goal)
         story.add(EARNED(int(position.turn), {"coins": int(earned), "total": total, "goal": goal}))
+
+
+def _coins_for(position: Position, lines: list[int]) -> i64:
+    """One for each line, as long as there are coins."""
+    return min(i64(len(lines)), bank(position))
 
 
 # What is told of it
@@ -126,14 +137,15 @@ def _tell_move(seat: int, move: i64, story: Story) -> None:
     story.add(PLACED(seat, stone))
 
 
-def _tell_lines(seat: int, lines: list[int], story: Story) -> None:
+def _tell_lines(position: Position, story: Story) -> None:
+    lines = position.last_lines
     for line in lines:
         ends = line_ends(line)
         values: LineCompleted = {
             "line": line,
-            "fields": LINES[line][:],
+            "fields": [] if position.setup.alone else LINES[line][:],
             "count": len(lines),
             "from": ends.first,
             "to": ends.last,
         }
-        story.add(COMPLETED(seat, values))
+        story.add(COMPLETED(int(position.turn), values))

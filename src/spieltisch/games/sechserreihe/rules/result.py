@@ -18,12 +18,17 @@ def result_of(position: Position) -> Result | None:
     places = [1 + sum(other > score for other in scores) for score in scores]
     if not position.setup.alone:
         return Result(places, scores, "coins", {"coins": max(scores), "goal": int(position.setup.goal)})
-    if not position.last_lines:
+    if is_solved(position):
         return Result(places, scores, "solved", {"stones": STONES})
     line = position.last_lines[0]
     ends = line_ends(line)
     values: dict[str, object] = {"stones": scores[0], "line": line, "from": ends.first, "to": ends.last}
     return Result(places, scores, "line", values)
+
+
+def is_solved(position: Position) -> bool:
+    """Whether whoever plays alone has laid all stones and completed nothing."""
+    return position.setup.alone and position.phase == OVER and not position.last_lines
 
 
 def rewards_of(position: Position) -> list[float]:

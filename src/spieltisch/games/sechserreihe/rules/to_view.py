@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from spieltisch.games.sechserreihe.rules.board import FIELDS, STONES, count
 from spieltisch.games.sechserreihe.rules.legal import legal_moves
 from spieltisch.games.sechserreihe.rules.notation import placed_of, slide_of
-from spieltisch.games.sechserreihe.rules.play import bank, completed_by
+from spieltisch.games.sechserreihe.rules.play import bank, completed_by, end_by
 from spieltisch.games.sechserreihe.rules.position import LAST, NO_MOVE, OVER, Position
+from spieltisch.games.sechserreihe.rules.result import is_solved
 from spieltisch.games.sechserreihe.rules.slides import origin_of, target_of
 from spieltisch.games.sechserreihe.view import Phase, SechserreiheLast, SechserreiheView
 
@@ -37,7 +38,9 @@ def to_view(position: Position) -> SechserreiheView:
         "free": position.phase == LAST,
         "turns": [_turn(i64(move)) for move in legal],
         "completes": completing,
+        "ends": [move for move, *lines in completing if end_by(position, lines)],
         "threats": sorted({line for _, *lines in completing for line in lines}),
+        "solved": is_solved(position),
     }
 
 

@@ -1,10 +1,8 @@
 /** What the board shows beside a position. */
-import { sechserreihe } from '../../../generated/constants'
-import { stonesLaid, type SechserreiheView } from '../view'
-import { FIELDS } from './geometry'
+import type { SechserreiheView } from '../view'
 
 /** The part of a position that is seen. */
-export type Seen = Pick<SechserreiheView, 'phase' | 'fields' | 'last' | 'coins'>
+export type Seen = Pick<SechserreiheView, 'phase' | 'fields' | 'last' | 'coins' | 'solved'>
 
 /** A stone off its field. */
 export interface Carried {
@@ -19,8 +17,6 @@ export interface Moving {
   slide?: number
 }
 
-/** The gaps of a solved puzzle: when every stone lies on the board and no line is full, they are the solution. */
-export function gapsOf({ phase, fields, last }: Seen): number[] {
-  const isSolved = phase === 'over' && !last?.lines.length && stonesLaid({ fields }) === sechserreihe.stones
-  return isSolved ? [...FIELDS.keys()].filter((field) => fields[field] === 0) : []
-}
+/** The gaps of a solved puzzle are its solution. */
+export const gapsOf = ({ solved, fields }: Pick<Seen, 'solved' | 'fields'>): number[] =>
+  solved ? fields.flatMap((stone, field) => (stone === 0 ? [field] : [])) : []

@@ -1,5 +1,4 @@
 /** The examples of the rules, moment by moment. Their data is played through the real rules by a test. */
-import { sechserreihe } from '../../../generated/constants'
 import { times } from '../../../lib/draw'
 import { at } from '../../../lib/sure'
 import { columnOf, lineOf, nameOf, rowOf, SIDE } from '../board/geometry'
@@ -53,13 +52,13 @@ export function pictureIn(section: MovingSection, index: number): Picture {
 }
 
 export function pictureOf(key: ExampleKey, moment: Moment): Picture {
-  const { stones, ways, places, lines, seats } = examples[key]
+  const { stones, ways, places, lines, seats, solved } = examples[key]
   const { slide, placed } = read(turnOf(key))
   const before = fieldsOf(stones)
   const isPlacing = moment === (slide ? 'slid' : 'picked')
   const slides = moment === 'picked' ? fieldsOf(ways) : []
   const open = isPlacing ? fieldsOf(places) : []
-  const isSolved = moment === 'placed' && before.length + placed.length === sechserreihe.stones
+  const isSolved = solved && moment === 'placed'
   const after = [...before.filter((field) => field !== slide?.origin), ...(slide ? [slide.target] : []), ...placed]
   const full = lines.flatMap(lineOf)
   const lying = moment === 'cleared' ? after.filter((field) => !full.includes(field)) : isSolved ? after : before
@@ -69,6 +68,7 @@ export function pictureOf(key: ExampleKey, moment: Moment): Picture {
       fields: times(SIDE * SIDE, (field) => (lying.includes(field) ? 1 : 0)),
       last: null,
       coins: times(seats, () => 0),
+      solved: isSolved,
     },
     thought: isSolved ? NOTHING : thoughtAt(moment, slide, placed),
     offers: new Map([...slides.map(offering('slide')), ...open.map(offering('place'))]),
