@@ -38,7 +38,7 @@ FINISHED = [key for key, told in TOLD.items() if told["phase"] == "over"]
 # What views have told since then; everything else must be as it was.
 TOLD_SINCE = {
     "nummerus": {"totals"},
-    "klong": {"prices"},
+    "klong": {"prices", "fights"},
     "sechserreihe": {"ends", "solved"},
     "zong": {"brought", "attacks", "arrival"},
 }

@@ -191,6 +191,7 @@ def table_of(twin: LiteralKlong) -> dict[str, object]:
         "found": [copies - twin.unseen_secrets[name] for name, (copies, _) in SECRETS.items()],
         "prices": prices_of(twin),
         "walks": walks_of(twin),
+        "fights": fights_of(twin),
     }
 
 
@@ -207,6 +208,16 @@ def price_of(twin: LiteralKlong, name: str) -> list[str | int]:
     is_outside = "cave" in card.symbols and not twin.ground.holds(twin.me.room, "cave")
     have = twin.swords if card.group == "monster" else twin.skill
     return [name, price, max(0, price - have), "depths" if is_too_high else "cave" if is_outside else ""]
+
+
+def fights_of(twin: LiteralKlong) -> list[list[int]]:
+    return [
+        [RULES.parse(f"walk {room} swords {swords}" if swords else f"walk {room}"), swords, heads - swords]
+        for room, _, heads in walks_of(twin)
+        if heads
+        for swords in range(heads + 1)
+        if (f"walk {room} swords {swords}" if swords else f"walk {room}") in twin.moves()
+    ]
 
 
 def walks_of(twin: LiteralKlong) -> list[list[int]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from spieltisch.game import Chance
+from spieltisch.games.klong.constants import CONSTANTS
 from spieltisch.games.klong.rules.cards import CARDS, KIND_OF
 from spieltisch.games.klong.rules.dragon import strength
 from spieltisch.games.klong.rules.effects import program
@@ -528,3 +531,18 @@ def test_no_card_was_forgotten() -> None:
     everything = {*PLAYED, *ASKING, *USED, *FOUGHT, "goblin"}
     assert everything == {card.key for card in CARDS}
     assert {*BOUGHT, *USED, *FOUGHT} >= set(DUNGEON)
+
+
+@pytest.mark.parametrize(
+    ("caution", "cards"),
+    [
+        (None, "burgle sidestep mercenary explore sneak kobold-merchant the-mountain-king swagger"),
+        ("noise", "stumble dead-run"),
+        ("others", "tattle"),
+        ("draws", "elven-boots rebel-scout"),
+        ("asks", "apothecary master-burglar mister-whiskers"),
+    ],
+)
+def test_the_client_knows_for_which_reason_one_thinks_before_a_card_is_played(caution: str | None, cards: str) -> None:
+    cautions = cast(dict[str, str], CONSTANTS["cautions"])
+    assert {card: cautions.get(card) for card in cards.split()} == dict.fromkeys(cards.split(), caution)

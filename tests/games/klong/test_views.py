@@ -264,6 +264,21 @@ def test_ways_are_shown_with_their_price() -> None:
     assert state.view(1)["walks"] == state.view(0)["walks"]
 
 
+def test_heads_cost_swords_or_hearts() -> None:
+    state = position("explore*3", draw="burgle", room=13)
+    do(state, "play explore", "play explore")
+    assert fights(state) == {"walk 17": [0, 1]}
+    state.turn.swords = 1
+    assert fights(state) == {"walk 17": [0, 1], "walk 17 swords 1": [1, 0]}
+    state.turn.heads_free = True
+    assert fights(state) == {}
+
+
+def fights(state: KlongState) -> dict[str, list[int]]:
+    """Swords and hearts by the move that costs them."""
+    return {RULES.describe(move): cost for move, *cost in cast(Any, state.view(0))["fights"]}
+
+
 @pytest.mark.parametrize(
     ("name", "expected"),
     [

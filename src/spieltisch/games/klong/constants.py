@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from spieltisch.folder import Constants, spans
@@ -9,23 +10,35 @@ from spieltisch.games.klong.rules import effects, notation, pieces
 from spieltisch.games.klong.rules.cards import CARDS, DEVICE, MONSTER
 
 _CONDITIONS: Final = {effects.INNER[verb] for verb in effects.INNER if verb.startswith("with_")}
-_ORDER_MATTERS: Final = {
-    *(effects.V_DRAW, effects.V_OTHERS_CLANK, effects.V_ALL_CLANK, effects.V_RAGE, effects.V_ATTACK),
-    *(effects.V_PAY_GOLD, effects.V_REPLACE, effects.V_REACH, effects.V_SPRING),
-    *(effects.V_CHOOSE, effects.V_DISCARD, effects.V_TRASH),
+_NOISE: Final = "noise"
+_OTHERS: Final = "others"
+_DRAWS: Final = "draws"
+_ASKS: Final = "asks"
+_CAUTIONS: Final = {
+    **dict.fromkeys((effects.V_ATTACK, effects.V_RAGE), _NOISE),
+    **dict.fromkeys((effects.V_OTHERS_CLANK, effects.V_ALL_CLANK), _OTHERS),
+    effects.V_DRAW: _DRAWS,
+    **dict.fromkeys((effects.V_CHOOSE, effects.V_DISCARD, effects.V_TRASH, effects.V_PAY_GOLD), _ASKS),
+    **dict.fromkeys((effects.V_REPLACE, effects.V_REACH, effects.V_SPRING), _ASKS),
 }
 
 
-def _is_safe(number: int) -> bool:
-    """Whether a program asks nothing, makes no noise, turns nothing up and harms nobody."""
+def _caution(number: int) -> str:
+    """The gravest reason to think before a program is carried out; empty where nobody needs to."""
+    reasons = set(_reasons(number))
+    return next((reason for reason in (_NOISE, _OTHERS, _DRAWS, _ASKS) if reason in reasons), "")
+
+
+def _reasons(number: int) -> Iterator[str]:
     program = effects.PROGRAMS[number]
     for step in range(int(program.size)):
         verb, amount = int(program.verbs[step]), int(program.amounts[step])
-        if verb in _ORDER_MATTERS or (verb == effects.V_CLANK and amount > 0):
-            return False
-        if verb in _CONDITIONS and not _is_safe(amount):
-            return False
-    return True
+        if verb in _CAUTIONS:
+            yield _CAUTIONS[verb]
+        elif verb == effects.V_CLANK and amount > 0:
+            yield _NOISE
+        elif verb in _CONDITIONS:
+            yield from _reasons(amount)
 
 
 CONSTANTS: Final[Constants] = {
@@ -59,6 +72,8 @@ CONSTANTS: Final[Constants] = {
         "inner": list(effects.INNER),
         "any_card": effects.ANY,
     },
-    # Of those that a hand can hold; played in any order they do the same.
-    "safe_cards": [card.key for card in CARDS if card.type not in (DEVICE, MONSTER) and _is_safe(card.play)],
+    # Of the cards that a hand can hold: why one thinks about when to play them. All others do the same in any order.
+    "cautions": {
+        card.key: caution for card in CARDS if card.type not in (DEVICE, MONSTER) and (caution := _caution(card.play))
+    },
 }

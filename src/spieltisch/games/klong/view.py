@@ -31,6 +31,7 @@ Clock = Annotated[list[Few], row(seat=int, space=int, may_be_empty=True)]
 Condition = Annotated[list[str | int], row(condition=str, program=int, card=str)]
 Price = Annotated[list[str | int], row(card=str, price=int, lacking=int, elsewhere=str)]
 Walk = Annotated[list[int], row(room=int, boots=int, heads=int)]
+Fight = Annotated[list[int], row(move=int, swords=int, hearts=int)]
 
 
 class KlongSeat(TypedDict):
@@ -166,7 +167,8 @@ class KlongView(KlongTurn, KlongDungeon, KlongEnd):
     `phase` is act, ask or over. `prices` tell of each kind that lies in the row or the reserve what it costs whoever is
     to move (skill, for monsters swords), how much of that is missing, and where one would have to be: depths or cave,
     empty where that is no hindrance. `walks` are the tunnels that whoever is to move can take now as
-    [room, boots, heads]. Only `hand` differs from seat to seat.
+    [room, boots, heads], and `fights` the moves past heads as [move, swords, hearts], with what they cost besides
+    boots. Only `hand` differs from seat to seat.
     """
 
     board: str
@@ -180,3 +182,4 @@ class KlongView(KlongTurn, KlongDungeon, KlongEnd):
     hand: list[str]
     prices: list[Price]
     walks: list[Walk]
+    fights: list[Fight]

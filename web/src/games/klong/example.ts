@@ -128,6 +128,10 @@ export const example = (change: Partial<KlongView> = {}): KlongView => ({
     [14, 1, 0],
     [16, 1, 0],
   ],
+  fights: [
+    [183, 0, 1],
+    [184, 1, 0],
+  ],
   winners: [],
   reason: '',
   sheet: [],

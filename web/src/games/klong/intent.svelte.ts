@@ -97,7 +97,7 @@ export class KlongIntent extends Intent<'klong', Way[]> {
 
   /** A room was tapped. What costs a heart, or can be paid in several ways, is asked first. */
   async go(destinations: Destination[]): Promise<void> {
-    const ways = waysTo(destinations)
+    const ways = waysTo(destinations, this.view.fights)
     const [way] = ways
     if (way && isClear(ways)) return this.goBy(way.move)
     play('press')

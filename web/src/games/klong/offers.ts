@@ -75,12 +75,11 @@ export interface Way {
 }
 
 /** All ways to the same room, those that cost no heart first. */
-export function waysTo(destinations: Destination[]): Way[] {
-  const ways = destinations.flatMap(({ kind, boots, heads, moves }) =>
-    moves.map((number): Way => {
-      const move = moveOf(number)
-      const swords = move.kind === 'walk' ? move.swords : 0
-      return { move: number, kind, boots, swords, hearts: heads - swords }
+export function waysTo(destinations: Destination[], fights: KlongView['fights']): Way[] {
+  const ways = destinations.flatMap(({ kind, boots, moves }) =>
+    moves.map((move): Way => {
+      const [, swords = 0, hearts = 0] = fights.find(([each]) => each === move) ?? []
+      return { move, kind, boots, swords, hearts }
     }),
   )
   return ways.toSorted((a, b) => a.hearts - b.hearts)
@@ -89,11 +88,12 @@ export function waysTo(destinations: Destination[]): Way[] {
 /** Whether it goes at once: there is one way, and it does not hurt. */
 export const isClear = (ways: Way[]): boolean => ways.length === 1 && ways.every(({ hearts }) => hearts === 0)
 
-/** Playing it asks nothing, makes no noise, turns nothing up and harms nobody: the order does not matter. */
-export const isSafe = (card: CardKey): boolean => SAFE.has(card)
+type Caution = (typeof klong.cautions)[keyof typeof klong.cautions]
+const CAUTIONS: Partial<Record<CardKey, Caution>> = klong.cautions
 
-const SAFE: ReadonlySet<CardKey> = new Set(klong.safe_cards)
+/** Why one thinks before playing it. Without a reason it does no harm, and the order does not matter. */
+export const cautionOf = (card: CardKey): Caution | undefined => CAUTIONS[card]
 
-/** Those of the hand, in its order. */
+/** Those of the hand that do no harm, in its order. */
 export const safeCards = ({ play }: Offers, hand: CardKey[]): CardKey[] =>
-  hand.filter((card) => play.includes(card) && isSafe(card))
+  hand.filter((card) => play.includes(card) && !cautionOf(card))

@@ -3,12 +3,12 @@ import { enumerate, knows, say, tell } from '../../lib/words'
 import type { Speech } from '../../table/intent.svelte'
 import { somebodysTurn, yourTurn, type Round } from '../../table/turn'
 import { cardName } from './cards/card-words'
-import { cardOf, deedOf, PIECES, type CardKey, type Effect } from './data'
+import { deedOf, PIECES, type CardKey } from './data'
 import type { Board } from './board/boards'
 import { roomOf } from './board/geometry'
 import { towardsWords } from './board/words'
 import { moveOf } from './moves'
-import type { Offers } from './offers'
+import { cautionOf, type Offers } from './offers'
 import { t } from './texts'
 import { artifactIn, type KlongHappening, type KlongView, type Question } from './view'
 
@@ -80,17 +80,11 @@ export function endObstacle({ view, acting, offers }: Pick<Moment, 'view' | 'act
 
 /** What "play the rest" leaves in the hand, and why. */
 export function leftText(hand: CardKey[]): string {
-  const kinds = [...new Set(hand)]
-  return kinds.length === 0
-    ? ''
-    : t('act.left', { cards: enumerate(kinds.map((card) => t(`left.${caution(card)}`, { card: cardName(card) }))) })
-}
-
-function caution(card: CardKey): 'noise' | 'others' | 'draws' | 'asks' {
-  const effect: Effect = cardOf(card).play ?? {}
-  if ((effect.clank ?? 0) > 0 || effect.attack) return 'noise'
-  if (effect.others_clank || effect.all_clank) return 'others'
-  return effect.draw || effect.with_companion?.draw ? 'draws' : 'asks'
+  const left = [...new Set(hand)].flatMap((card) => {
+    const caution = cautionOf(card)
+    return caution ? [t(`left.${caution}`, { card: cardName(card) })] : []
+  })
+  return left.length === 0 ? '' : t('act.left', { cards: enumerate(left) })
 }
 
 /** A hint in words; the rooms it speaks of are those of this board. */

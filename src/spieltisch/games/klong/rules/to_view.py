@@ -25,13 +25,14 @@ from spieltisch.games.klong.rules.effects import (
 )
 from spieltisch.games.klong.rules.interpreter import can_pay
 from spieltisch.games.klong.rules.known_prompts import asker_key
+from spieltisch.games.klong.rules.notation import walk
 from spieltisch.games.klong.rules.pieces import ARTIFACTS, CROWN, GOODS, SECRETS
 from spieltisch.games.klong.rules.position import ACT, OVER, PHASES, Position
 from spieltisch.games.klong.rules.prompts import ORDERS
 from spieltisch.games.klong.rules.result import WINNERS_PLACE, artifact_values, places, points_of, reason_of, sheet_of
 from spieltisch.games.klong.rules.thief import FATES, Thief
 from spieltisch.games.klong.rules.turn import CHOOSE, ORDER, PROMPT_KEYS, TAKE, Prompt, Waiting
-from spieltisch.games.klong.rules.walking import MARKERS, can_walk, heads_of, marker_in
+from spieltisch.games.klong.rules.walking import ALLOWED, MARKERS, can_walk, heads_of, marker_in, why_no_fight
 from spieltisch.games.klong.view import KlongDungeon, KlongEnd, KlongQuestion, KlongSeat, KlongTurn, KlongView, Taking
 
 BY_ACTION: Final[Taking] = "action"
@@ -61,6 +62,7 @@ def to_view(position: Position, seat: int | None) -> KlongView:
         **_dungeon(position),
         "prices": _prices(position),
         "walks": _walks(position),
+        "fights": _fights(position),
         **_end(position),
     }
 
@@ -199,11 +201,31 @@ def _price(position: Position, kind: i64) -> list[str | int]:
 
 
 def _walks(position: Position) -> list[list[int]]:
+    board = position.setup.board
+    return [[int(board.to[way]), int(board.boots[way]), int(heads_of(position, way))] for way in _ways(position)]
+
+
+def _fights(position: Position) -> list[list[int]]:
+    return [fight for way in _ways(position) for fight in _fights_in(position, way)]
+
+
+def _fights_in(position: Position, way: i64) -> list[list[int]]:
+    """For each number of swords that can be spent on the heads of a tunnel; the other heads cost hearts."""
+    to, heads = position.setup.board.to[way], heads_of(position, way)
+    spent = range(heads + 1) if heads else range(0)
+    return [
+        [walk(to, i64(swords)), swords, int(heads) - swords]
+        for swords in spent
+        if why_no_fight(position, way, i64(swords)) == ALLOWED
+    ]
+
+
+def _ways(position: Position) -> list[i64]:
+    """The tunnels that whoever is to move can take now."""
     if position.phase != ACT:
         return []
     board, room = position.setup.board, position.thief().room
-    ways = [way for way in range(board.first[room], board.first[room + 1]) if can_walk(position, way)]
-    return [[int(board.to[way]), int(board.boots[way]), int(heads_of(position, way))] for way in ways]
+    return [way for way in range(board.first[room], board.first[room + 1]) if can_walk(position, way)]
 
 
 def _end(position: Position) -> KlongEnd:

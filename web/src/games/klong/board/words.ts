@@ -1,4 +1,5 @@
 /** The map in words: for screen readers, and for whoever taps a room to know what it is. */
+import { klong } from '../../../generated/constants'
 import { enumerate, say } from '../../../lib/words'
 import type { Point } from '../../../lib/plane'
 import { at } from '../../../lib/sure'
@@ -58,9 +59,7 @@ export function dangerWords(scene: Scene, names: string[]): string[] {
     t('rage', { count: scene.strength }),
     t('bag', { count: scene.bag }),
     noisy.length > 0 ? t('clankArea', { list: noisy.join(', ') }) : t('quiet'),
-    ...(seat === undefined
-      ? []
-      : [t('countdown', { name: names[seat] ?? '', space, spaces: PIECES.countdown.length + 1 })]),
+    ...(seat === undefined ? [] : [t('countdown', { name: names[seat] ?? '', space, spaces: klong.last_countdown })]),
   ]
 }
 

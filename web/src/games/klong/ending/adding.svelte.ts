@@ -1,5 +1,6 @@
 /** The score sheet adds up before one's eyes: source after source, and the totals grow with them. */
 import { play } from '../../../lib/sound'
+import { at } from '../../../lib/sure'
 import type { Pace } from '../../../table/pace.svelte'
 import type { SheetLine } from '../view'
 
@@ -27,14 +28,18 @@ export class Adding {
   #share = $state(1)
   readonly sources: Source[]
 
-  constructor(readonly sheet: SheetLine[]) {
+  constructor(
+    readonly sheet: SheetLine[],
+    /** what counts in the end, by seat */
+    readonly scores: number[],
+  ) {
     this.sources = sourcesOf(sheet)
   }
 
   /** What a seat has so far. */
   total(seat: number): number {
-    const account = this.sheet[seat]
-    if (!account || (this.settled && account.fate === 'lost')) return 0
+    if (this.settled) return at(this.scores, seat)
+    const account = at(this.sheet, seat)
     const written = this.sources.slice(0, this.lines).map((source) => pointsFrom(account, source))
     const last = written.pop() ?? 0
     return written.reduce((sum, points) => sum + points, Math.round(last * this.#share))

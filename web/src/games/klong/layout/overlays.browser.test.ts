@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanup, render } from 'vitest-browser-svelte'
 import { moveTo, type FakeFeed } from '../../../feed/fake-feed.svelte'
+import { klong } from '../../../generated/constants'
 import { settings } from '../../../lib/settings.svelte'
 import { learn } from '../../../lib/text-store.svelte'
 import { feedAt } from '../../../stories/tables'
@@ -49,6 +50,19 @@ describe('over the table', () => {
     const { find } = await sit('act')
     press(find, '[data-seat="0"] button, button[data-seat="0"]')
     await expect.poll(() => find('dialog[open] .loot'), PATIENCE).not.toBeNull()
+  })
+
+  test('the market closes once nothing can be traded any more', async () => {
+    const { feed, find } = await sit('act')
+    const { position } = feed
+    if (!position) throw new Error('nothing lies on the table')
+    const [buyer = -1] = position.to_move
+    feed.lay({ ...position, legal: { [buyer]: [klong.moves.trade.first] } })
+    await expect.poll(() => find('.extras button'), PATIENCE).not.toBeNull()
+    press(find, '.extras button')
+    await expect.poll(() => find('dialog[open] .tag:not(:disabled)'), PATIENCE).not.toBeNull()
+    feed.lay({ ...position, legal: { [buyer]: [klong.moves.end.first] } })
+    await expect.poll(() => find('dialog[open]'), PATIENCE).toBeNull()
   })
 
   test('the dragon attacks', async () => {
