@@ -40,6 +40,7 @@ TOLD_SINCE = {
     "nummerus": {"totals"},
     "klong": {"prices", "fights"},
     "sechserreihe": {"ends", "solved"},
+    "zappzerapp": {"too_many"},
     "zong": {"brought", "attacks", "arrival"},
 }
 

@@ -36,6 +36,7 @@ def test_the_view_of_a_new_game() -> None:
         "hands": [[-1, -1], [-1, -1]],
         "chosen": [-1, -1],
         "stones": [0, 0],
+        "too_many": [False, False],
         "order": [],
         "apprentices": [[0, 0, 0], [0, 0, 0]],
         "runs": [],
@@ -80,6 +81,13 @@ def test_the_end_is_seen() -> None:
     assert (view["phase"], view["turn"], view["winner"], view["reason"]) == ("over", -1, 0, "third-home")
     assert (view["order"], view["runs"], view["hill"]) == ([], [], [True] * 13)
     assert (view["stones"], view["chosen"]) == ([9, 2], [8, 1])
+
+
+def test_a_number_above_the_magic_one_is_too_high_once_it_is_known() -> None:
+    state = table(dice=(4, 5))
+    assert state.view(None)["too_many"] == [False, False]
+    choose(state, {0: 9, 1: 10})
+    assert (state.view(None)["stones"], state.view(None)["too_many"]) == ([9, 10], [False, True])
 
 
 @every_case

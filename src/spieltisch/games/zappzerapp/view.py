@@ -45,8 +45,9 @@ class ZappZerappView(TypedDict):
 
     `hill` says at which places a barrel stands. `hands` are, by seat, the places of the barrels in the left and in the
     right hand, -1 for none; `chosen` the place of the one set down, -1 for none yet, -2 for who passed. `stones` are
-    the numbers of those, 0 while unknown and for who passed. `order` are the seats still to run, and `runs` the ways of
-    the first of them. `apprentices` are the progresses of each seat's, ascending.
+    the numbers of those, 0 while unknown and for who passed, and `too_many` whether a number is too high to run with.
+    `order` are the seats still to run, and `runs` the ways of the first of them. `apprentices` are the progresses of
+    each seat's, ascending.
 
     `last` are the numbers of the round before, 0 for none. `valid` counts each seat's numbers that were not too high,
     and `banished` the rivals it sent home. `winner` is -1 and `reason` empty until the end.
@@ -66,6 +67,7 @@ class ZappZerappView(TypedDict):
     hands: list[Hands]
     chosen: list[Chosen]
     stones: list[Stones]
+    too_many: list[bool]
     order: list[int]
     apprentices: list[Apprentices]
     runs: list[Run]

@@ -22,6 +22,7 @@ const example: ZappZerappView = {
   ],
   chosen: [-1, -1, 7],
   stones: [0, 0, 0],
+  too_many: [false, false, false],
   order: [],
   apprentices: [
     [0, 3, 25],

@@ -7,7 +7,7 @@ import { Intent } from '../../table/intent.svelte'
 import { frontOf } from '../../table/seating'
 import { sectionFor } from './rules/sections'
 import { Hands } from './hand/hands.svelte'
-import { PASS, READY, STAY, run } from './moves'
+import { PASS, READY, STAY } from './moves'
 import type { ZappZerappMovement } from './movement.svelte'
 import { Signal } from './round/signal.svelte'
 import { speechFor, type Moment } from './speech'
@@ -93,7 +93,7 @@ export class ZappZerappIntent extends Intent<'zappzerapp', Thought> {
   }
 
   async runPicked(): Promise<void> {
-    if (this.picked) await this.play(run(this.picked.from))
+    if (this.picked) await this.play(this.picked.move)
   }
 
   async stay(): Promise<void> {

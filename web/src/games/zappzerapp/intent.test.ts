@@ -3,12 +3,14 @@ import { FakeFeed, positionOf } from '../../feed/fake-feed.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { exampleTable, exampleView } from './example'
 import { ZappZerappIntent } from './intent.svelte'
-import { PASS, READY, run, STAY } from './moves'
+import { PASS, READY, STAY } from './moves'
 import { ZappZerappMovement } from './movement.svelte'
 import type { Run, ZappZerappView } from './view'
 
 vi.mock('../../lib/sound', () => ({ play: () => undefined, soundRoom: () => null }))
 
+/** The move that lets the apprentice run that has come so far. */
+const run = (from: number): number => 33 + from
 const way = (from: number): Run => ({ move: run(from), from, to: from + 6, field: 1, banished: [] })
 const RUNNING: Partial<ZappZerappView> = { phase: 'run', turn: 0, stones: [6, 0, 0], runs: [way(0), way(3)] }
 

@@ -17,5 +17,3 @@ export const choose = (hand: Hand): number => moves.choose.first + hand
 export const PASS = moves.pass.first
 export const READY = moves.ready.first
 export const STAY = moves.stay.first
-/** Lets the apprentice run that has come so far. */
-export const run = (progress: number): number => moves.run.first + progress

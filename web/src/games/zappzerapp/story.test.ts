@@ -31,6 +31,14 @@ test('who sits out has empty hands', () => {
   expect([hill[4], hands[1], chosen[1]]).toEqual([true, [-1, -1], -2])
 })
 
+test('a barrel that is turned over shows its stones, and whether they are too many', () => {
+  const { stones, too_many } = then({ kind: 'turned', seat: 2, values: { stones: 11, valid: false } })
+  expect([stones, too_many]).toEqual([
+    [0, 0, 11],
+    [false, false, true],
+  ])
+})
+
 test('an apprentice runs, and the others stay in order', () => {
   expect(then({ kind: 'ran', seat: 0, values: { from: 0, to: 7, stones: 7, field: 7 } }).apprentices[0]).toEqual([
     3, 7, 25,

@@ -18,7 +18,7 @@ export function happened(view: ZappZerappView, event: ZappZerappHappening, after
     case 'passed':
       return { ...emptied(view, who), chosen: view.chosen.with(who, PASSED) }
     case 'turned':
-      return { ...view, stones: view.stones.with(who, event.values.stones) }
+      return turnedOver(view, who, event.values.stones, !event.values.valid)
     case 'ran':
       return moved(view, who, event.values.from, event.values.to)
     case 'banished':
@@ -47,6 +47,12 @@ function emptied(view: ZappZerappView, seat: number, kept = EMPTY): ZappZerappVi
   const hill = view.hill.map((stands, spot) => (spot === kept ? false : stands || back.includes(spot)))
   return { ...view, hill, hands: view.hands.with(seat, [EMPTY, EMPTY]) }
 }
+
+const turnedOver = (view: ZappZerappView, seat: number, stones: number, tooMany: boolean): ZappZerappView => ({
+  ...view,
+  stones: view.stones.with(seat, stones),
+  too_many: view.too_many.with(seat, tooMany),
+})
 
 function moved(view: ZappZerappView, seat: number, from: number, to: number): ZappZerappView {
   const steps = at(view.apprentices, seat)

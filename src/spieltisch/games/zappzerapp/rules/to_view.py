@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spieltisch.games.zappzerapp.rules.barrels import away, in_hand
 from spieltisch.games.zappzerapp.rules.layout import APPRENTICES, BARRELS
 from spieltisch.games.zappzerapp.rules.notation import LEFT, RIGHT, run_with
-from spieltisch.games.zappzerapp.rules.numbers import magic, number_of, running_order
+from spieltisch.games.zappzerapp.rules.numbers import is_valid, magic, number_of, running_order
 from spieltisch.games.zappzerapp.rules.position import NO_NUMBER, NOBODY, OVER, RUN, Position
 from spieltisch.games.zappzerapp.rules.result import THIRD_HOME
 from spieltisch.games.zappzerapp.rules.running import arrival, field_of, starting_points, victims
@@ -24,6 +24,7 @@ def to_view(position: Position) -> ZappZerappView:
     seats = [i64(seat) for seat in range(setup.seats)]
     is_turned = position.phase >= RUN
     gone = away(position)
+    stones = [number_of(position, seat) if is_turned else i64(NO_NUMBER) for seat in seats]
     return {
         "phase": PHASES[position.phase],
         "turn": int(_turn(position)),
@@ -38,7 +39,8 @@ def to_view(position: Position) -> ZappZerappView:
         "hill": [not gone >> i64(place) & 1 for place in range(BARRELS)],
         "hands": [[int(in_hand(position, seat, LEFT)), int(in_hand(position, seat, RIGHT))] for seat in seats],
         "chosen": [int(place) for place in position.chosen],
-        "stones": [int(number_of(position, seat)) if is_turned else NO_NUMBER for seat in seats],
+        "stones": [int(number) for number in stones],
+        "too_many": [number != NO_NUMBER and not is_valid(position, number) for number in stones],
         "order": running_order(position),
         "apprentices": [_apprentices(position, seat) for seat in seats],
         "runs": _runs(position),

@@ -6,7 +6,7 @@ import type { ZappZerappView } from '../view'
 /** The part of a position that is seen. */
 export type Seen = Pick<
   ZappZerappView,
-  'phase' | 'turn' | 'magic' | 'sides' | 'hill' | 'hands' | 'chosen' | 'stones' | 'apprentices'
+  'phase' | 'turn' | 'sides' | 'hill' | 'hands' | 'chosen' | 'stones' | 'too_many' | 'apprentices'
 >
 
 /** What is on its way and therefore not where the position says. */

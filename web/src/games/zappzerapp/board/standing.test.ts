@@ -11,12 +11,12 @@ import { poured, STONE } from './stones'
 const view: Seen = {
   phase: 'run',
   turn: 0,
-  magic: 9,
   sides: [0, 1, 2, 3],
   hill: layout.places.map(() => true),
   hands: [],
   chosen: [],
   stones: [],
+  too_many: [],
   apprentices: [
     [0, 0, 6],
     [0, 4, CITY],

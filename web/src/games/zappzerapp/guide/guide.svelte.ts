@@ -37,8 +37,7 @@ export class ZappZerappGuide extends Guide {
     if (doing.counting) return 'signal'
     if (doing.listens) return this.#forHands(doing.held)
     if (doing.runs) return 'run'
-    const number = view.stones[doing.seat] ?? 0
-    if (view.phase === 'run') return number > view.magic ? 'tooMany' : null
+    if (view.phase === 'run') return view.too_many[doing.seat] ? 'tooMany' : null
     return view.chosen[doing.seat] === NOT_YET ? null : 'wait'
   }
 

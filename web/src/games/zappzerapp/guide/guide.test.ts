@@ -68,10 +68,10 @@ describe('the first round', () => {
     see(hands(-1, 4))
     const chosen = [4, -1, -1, -1]
     expect(see(resting, { chosen })).toBe('wait')
-    const turned = { phase: 'run', chosen, magic: 9 } as const
-    expect(see({ ...resting, runs: true }, { ...turned, stones: [7, 3, 2, 1] })).toBe('run')
-    expect(see(resting, { ...turned, stones: [12, 3, 2, 1] })).toBe('tooMany')
-    expect(see(resting, { ...turned, stones: [3, 7, 2, 1] })).toBeNull()
+    const turned = { phase: 'run', chosen } as const
+    expect(see({ ...resting, runs: true }, turned)).toBe('run')
+    expect(see(resting, { ...turned, too_many: [true, false, false, false] })).toBe('tooMany')
+    expect(see(resting, turned)).toBeNull()
   })
 
   it('takes its leave in the second round, at the latest with the first grab', () => {

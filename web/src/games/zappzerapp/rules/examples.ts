@@ -29,7 +29,7 @@ export const seenOf = ({ apprentices, runs = [] }: RingScene): Seen => ({
   hands: TOKENS.map(() => [EMPTY, EMPTY]),
   chosen: TOKENS.map(() => NOT_YET),
   stones: TOKENS.map(() => 0),
-  magic: REVEALED.magic,
+  too_many: TOKENS.map(() => false),
   apprentices,
 })
 
@@ -145,7 +145,13 @@ export interface RevealScene {
   sorted: boolean
 }
 
-export const REVEALED = { magic: 9, stones: [7, 12, 4, 9] }
+/** By seat, where the magic number is 9; `nth` in the order of running, null: too many. */
+export const REVEALED = [
+  { stones: 7, nth: 2 },
+  { stones: 12, nth: null },
+  { stones: 4, nth: 3 },
+  { stones: 9, nth: 1 },
+]
 export const REVEAL_SCENES: RevealScene[] = [
   { open: false, sorted: false },
   { open: true, sorted: false },

@@ -44,6 +44,6 @@ test('one runs, others are to run next', () => {
 })
 
 test('what a barrel held is told once it is known, also that it is too much', () => {
-  const view = exampleView({ stones: [0, 1, 11] })
+  const view = exampleView({ stones: [0, 1, 11], too_many: [false, false, true] })
   expect([0, 1, 2].map((seat) => stonesText(view, seat))).toEqual(['', 'ein Stein', 'zu viele: 11'])
 })

@@ -40,8 +40,8 @@ export function doingText(doing: Doing, brief = false): string {
 }
 
 /** What its barrel held, once that is known. */
-export function stonesText({ stones, magic }: ZappZerappView, seat: number, brief = false): string {
+export function stonesText({ stones, too_many }: ZappZerappView, seat: number, brief = false): string {
   const count = at(stones, seat)
   if (count === 0) return ''
-  return t(count > magic && !brief ? 'doing.tooMany' : 'doing.stones', { count })
+  return t(too_many[seat] && !brief ? 'doing.tooMany' : 'doing.stones', { count })
 }
