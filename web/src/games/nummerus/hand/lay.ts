@@ -50,7 +50,7 @@ export function layHand(chains: number[][], room: Room, inTray: (chain: number[]
 
 /** Tells the longest chains from the others. */
 export const longest = (chains: number[][]) => {
-  const top = Math.max(2, ...chains.map((chain) => chain.length))
+  const top = Math.max(...chains.map((chain) => chain.length))
   return (chain: number[]): boolean => chain.length === top
 }
 
