@@ -61,7 +61,7 @@ class Chair:
 
     async def ask(self, what: str, **fields: object) -> Message:
         """Send a command; its answer. What it changed has been heard, too."""
-        command = {"t": what, "id": f"c{next(_numbers)}", **fields}
+        command = {"t": what, "id": f"said-{next(_numbers)}", **fields}
         await self.say(json.dumps(command))
         while True:
             message = await self.hear()
