@@ -115,14 +115,14 @@ def _neighbours(path: Path) -> tuple[Path, ...]:
 
 
 def unread(name: str) -> list[str]:
-    """What of a page nobody shows: a step of its key that no file of the game and not the frame of pages names."""
+    """What of a section nobody shows: a step of its key that neither the game nor the frame of pages names."""
     owner = name.partition("/")[0]
     shown = "\n".join(
         text
         for path, text in sources()
         if CLIENT / "games" / owner in path.parents or path == CLIENT / "table/RulesPages.svelte"
     )
-    steps = {step: key for key in sets()[name]["de"] for step in key.split(".") if not step.isdigit()}
+    steps = {step: key for key in sets()[name]["de"] for step in key.split(".")[1:] if not step.isdigit()}
     return [key for step, key in steps.items() if not re.search(rf"(\.{step}\b|'{step}'|\b{step}\??[,:}}])", shown)]
 
 
