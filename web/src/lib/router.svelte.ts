@@ -1,7 +1,7 @@
 import { backStack } from './back'
 
 /** Two kinds of address: the shelf at `/` and a table at `/t/{id}`. */
-export type Route = { page: 'shelf' } | { page: 'table'; id: string } | { page: 'lost' }
+type Route = { page: 'shelf' } | { page: 'table'; id: string } | { page: 'lost' }
 
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { page: 'shelf' }

@@ -7,7 +7,7 @@ import type { Happening, Outcome } from '../feed/messages'
 import { first } from './sure'
 import { textsOf, want, type Texts } from './text-store.svelte'
 
-export type Values = Record<string, unknown>
+type Values = Record<string, unknown>
 
 export interface Told {
   values?: Values

@@ -28,7 +28,7 @@ export const queries = {
   vast: '(min-width: 3000px) and (min-height: 1600px)',
 } as const
 
-export type Screen = keyof typeof queries
+type Screen = keyof typeof queries
 
 export const screens = Object.fromEntries(
   Object.entries(queries).map(([name, query]) => [name, mediaQuery(query)]),

@@ -5,7 +5,7 @@ import type { Advice, Thinking } from '../feed/messages'
 import { settings } from '../lib/settings.svelte'
 
 /** Whether somebody who plays alone can still make it. */
-export type Verdict = 'possible' | 'impossible' | 'unknown' | 'thinking'
+type Verdict = 'possible' | 'impossible' | 'unknown' | 'thinking'
 
 export class AdviceDesk {
   /** A question is on its way. The server thinks about one at a time. */

@@ -6,7 +6,7 @@ import type { Intent } from './intent.svelte'
 import { Undo } from './undo.svelte'
 
 /** Sheets that every table has. A game may have others. */
-export type HouseSheet = 'rules' | 'menu' | 'log' | 'end'
+type HouseSheet = 'rules' | 'menu' | 'log' | 'end'
 
 const KEY = Symbol('frame')
 

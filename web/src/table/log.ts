@@ -16,7 +16,7 @@ interface Line {
   thought: Thinking | null
 }
 
-export interface Chapter {
+interface Chapter {
   /** 0: before the first round. */
   round: number
   lines: Line[]

@@ -22,7 +22,7 @@ export function modeOf(seats: Seat[]): Mode {
   return mine > 1 ? 'here' : 'apart'
 }
 
-export interface Host {
+interface Host {
   name: string
   /** How many places the game has at most. */
   most: number
@@ -57,7 +57,7 @@ export function wishesToBeAlone(seats: Seat[]): SeatWish[] {
 /** How many will play: open places stay empty. */
 export const playersAt = (seats: Seat[]): number => seats.filter((seat) => seat.kind !== 'open').length
 
-export type Obstacle = 'nobody' | 'too-few' | 'alone-or-more'
+type Obstacle = 'nobody' | 'too-few' | 'alone-or-more'
 
 /** Why the game cannot begin yet, or null. */
 export function obstacle(table: Table, facts: Facts): Obstacle | null {

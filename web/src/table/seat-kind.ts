@@ -2,7 +2,7 @@
 import type { Seat } from '../feed/messages'
 import { say } from '../lib/words'
 
-export type SeatKind = Pick<Seat, 'kind' | 'level' | 'online'>
+type SeatKind = Pick<Seat, 'kind' | 'level' | 'online'>
 
 export const isAway = ({ kind, level, online }: SeatKind): boolean => kind === 'person' && !online && level === null
 
