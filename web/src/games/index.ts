@@ -2,7 +2,6 @@
 import type { Component } from 'svelte'
 import type { TableFeed } from '../feed/feed'
 import type { GameKey, Views } from '../feed/messages'
-import { withTexts } from '../lib/text-store.svelte'
 
 export type View = Record<string, unknown>
 type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>
@@ -25,7 +24,7 @@ export interface HandProps<Game extends GameKey> {
 
 export interface GameUi<Game extends GameKey = GameKey> {
   key: Game
-  /** The table while playing and after the end; loaded when needed, like everything here. */
+  /** The table while playing and after the end; loaded when needed, like everything here, and then its texts: `withTexts`. */
   table: Lazy<{ feed: TableFeed }>
   /** The rules, opened at a place named by `at`. */
   rules: Lazy<{ at?: string }>
@@ -41,20 +40,5 @@ const folders = import.meta.glob<AnyGame>('./*/index.ts', { eager: true, import:
 
 export const games: Record<string, GameUi | undefined> = Object.fromEntries(
   // What a game is given comes from a table of that very game.
-  Object.values(folders).map((game) => [game.key, ableToSpeak(game as unknown as GameUi)]),
+  Object.values(folders).map((game) => [game.key, game as unknown as GameUi]),
 )
-
-/** What is loaded later comes with what it has to say. */
-function ableToSpeak(game: GameUi): GameUi {
-  const speaking =
-    <Props extends object>(load: Lazy<Props>): Lazy<Props> =>
-    () =>
-      withTexts(load())
-  return {
-    ...game,
-    table: speaking(game.table),
-    rules: speaking(game.rules),
-    board: speaking(game.board),
-    hand: speaking(game.hand),
-  }
-}
