@@ -7,13 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from spieltisch.games.nummerus.rules.board import SWAPS
 from spieltisch.record import parse, verify
 from tests.browser.fixtures import Arrive
 from tests.browser.person import play_on
 from tests.games.nummerus.browser.player import NummerusPlayer, begin_with_swaps
 
 ROUNDS = 2
-SWAPS = 2  # of each of two players in each round
+NEIGHBOURS = 2
 
 
 class Swapper(NummerusPlayer):
@@ -29,15 +30,15 @@ class Swapper(NummerusPlayer):
             super().answers(index)
 
 
-def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_whole_game_against_three_bots_and_its_record_verifies(arrive: Arrive, tmp_path: Path) -> None:
     lene = arrive(NummerusPlayer, calm=False)
     lene.opens("Nummerus Zahlus")
-    lene.seats_a_bot("Neuling")
-    lene.seats_a_bot("Meister")
-    lene.begins("Zu dritt beginnen")
-    in_motion = play_on(lene, decisions=5)
+    for level in ("Neuling", "Geselle", "Meister"):
+        lene.seats_a_bot(level)
+    lene.begins("Zu viert beginnen")
+    in_motion = play_on(lene, decisions=4)
     lene.page.emulate_media(reduced_motion="reduce")
-    assert in_motion + play_on(lene) == 16
+    assert in_motion + play_on(lene) == 12
     with lene.page.expect_download() as download:
         lene.ending.get_by_text("Partie herunterladen").click()
     record = tmp_path / "game.txt"
@@ -45,16 +46,18 @@ def test_a_whole_game_against_two_bots_and_its_record_verifies(arrive: Arrive, t
     verify(parse(record.read_bytes()))
 
 
-def test_tournament_with_swap_chips_between_neighbours_at_one_screen(arrive: Arrive) -> None:
+def test_tournament_with_swap_chips_between_neighbours_and_bots_at_one_screen(arrive: Arrive) -> None:
     lene = arrive(Swapper)
     lene.opens("Nummerus Zahlus")
     lene.seats_a_neighbour("Mira")
+    lene.seats_a_bot("Neuling")
+    lene.seats_a_bot("Neuling")
     lene.chooses("Turnier")
     lene.page.get_by_role("button", name=re.compile("weniger|Weniger")).click()
     lene.page.get_by_role("switch", name="Tauschchips").check(force=True)
-    lene.begins("Zu zweit beginnen")
+    lene.begins("Zu viert beginnen")
     play_on(lene)
-    assert lene.swapped == ROUNDS * SWAPS * 2
+    assert lene.swapped == ROUNDS * SWAPS[3] * NEIGHBOURS
     expect(lene.ending.get_by_text("Mira", exact=False).first).to_be_visible()
 
 
